@@ -6,7 +6,7 @@
     python3 run.py build                         builds and tries the standalone program
     python3 run.py package                       makes what people download: builds, packs and checks it
     python3 run.py train [--hands N]             refits the bots' models from self-play
-    python3 run.py train policy FAMILY           trains the bots' network of a family by self-play (PyTorch)
+    python3 run.py train policy NAME             trains one of the bots' networks by self-play (PyTorch)
 
 What a command needs is installed into `.venv` beside this file: to play only the program, for the others a dependency
 group of `pyproject.toml` as well; again only when `pyproject.toml`, `setup.py`, `constraints.txt` or a source of the

@@ -19,13 +19,14 @@ from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.native.encoding import first_lead_code, native_rules, public_position, true_world
 from marjapussi_desktop.bots.native.values import NativeRules, PublicPosition, World
 from marjapussi_desktop.bots.players.casual import CasualBot
+from marjapussi_desktop.bots.value.networks import Games
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import observe, see_all
 from marjapussi_desktop.engine.options import OPTIONS, allowed_values, problems
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.ruleset import Family, NoTrickPenalty, Ruleset
-from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.engine.ruleset import NoTrickPenalty, Ruleset
+from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.state import HandState, Phase
 from marjapussi_desktop.engine.values import changed, frozen
 
@@ -71,9 +72,9 @@ class PlayStart:
         return native_rules(self.rules)
 
 
-def some_rulesets(family: Family, dice: random.Random) -> Iterator[Ruleset]:
-    """Rulesets of the four-hand layout, without end."""
-    names = [name for name, rules in PRESETS.items() if rules.family is family and rules.layout is Layout.PARTNERSHIP]
+def some_rulesets(games: Games, dice: random.Random) -> Iterator[Ruleset]:
+    """Rulesets of these games, without end."""
+    names = [name for name, rules in PRESETS.items() if Games.of(rules) == games]
     names += [FAVOURED] * 2 if FAVOURED in names else []
     while True:
         rules = PRESETS[dice.choice(names)]
@@ -96,8 +97,8 @@ def _with_changes(rules: Ruleset, dice: random.Random) -> Ruleset:
 
 def dealt(rules: Ruleset, dice: random.Random) -> PlayStart | None:
     """A hand after the auction and exchange of casual players; None if it was not played, or without a contract."""
-    match = game.deal(game.new_match(rules, dice.randrange(4)), shuffled_deal(rules, dice)).match
-    bots = [CasualBot(seat) for seat in range(4)]
+    match = game.deal(game.new_match(rules, dice.randrange(players_in(rules.layout))), shuffled_deal(rules, dice)).match
+    bots = [CasualBot(seat) for seat in range(players_in(rules.layout))]
     while match.hand is not None and match.hand.phase not in (Phase.PLAY, Phase.OVER):
         seat = game.seat_to_act(match)
         assert seat is not None
@@ -128,7 +129,9 @@ def varied(start: PlayStart, dice: random.Random) -> PlayStart:
         return changed(start, world=World(_shuffled(start.world.hands, range(4), dice)))
     start = _exchanged_otherwise(start, dice)
     position, hands = start.position, start.world.hands
-    hands = _shuffled(hands, [(position.declarer + 1) % 4, (position.declarer + 3) % 4], dice)
+    players = len(hands)
+    defenders = [(position.declarer + 1) % players, (position.declarer + players - 1) % players]
+    hands = _shuffled(hands, defenders, dice)
     suits = dice.sample(range(4), 4)
     hands = tuple(_in_suits(hand, suits) for hand in hands)
     passed = tuple(_in_suits(cards, suits) for cards in position.passed)
@@ -142,9 +145,9 @@ def _exchanged_otherwise(start: PlayStart, dice: random.Random) -> PlayStart:
     """The hand with, perhaps, another gift and another return."""
     declarer, hands = start.position.declarer, list(start.world.hands)
     partner, received = declarer ^ 2, start.received
-    given = start.position.passed[partner]
-    if not received:
+    if not received or len(hands) < 4:
         return start
+    given = start.position.passed[partner]
     hands[declarer], hands[partner] = hands[declarer] | given, hands[partner] & ~given
     if dice.random() < OTHER_GIFT:
         swap = 1 << dice.choice(_numbers(received)) | 1 << dice.choice(_numbers(hands[partner]))

@@ -1,4 +1,4 @@
-"""Trains the policy-value network of a family by self-play: ``python3 run.py train policy FAMILY``.
+"""Trains a policy-value network by self-play: ``python3 run.py train policy NAME``; see `networks.GAMES`.
 
 Each round plays hands and then trains on a window of the latest turns. In the first rounds the rollouts' policy plays
 and plays out (phase A); then the network does, in some hands against that policy (phase B). Weights are averaged over
@@ -26,8 +26,9 @@ from marjapussi_desktop.bots.data_files import FOLDER, load_trained
 from marjapussi_desktop.bots.native import Network, SelfPlay
 from marjapussi_desktop.bots.native.encoding import native_rules
 from marjapussi_desktop.bots.native.network_features import INPUT_SIZES
-from marjapussi_desktop.bots.value.networks import DATA, packed, unpacked
-from marjapussi_desktop.engine.ruleset import Family, Ruleset
+from marjapussi_desktop.bots.value.networks import GAMES, data_name, packed, unpacked
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.seats import sides_in
 from marjapussi_desktop.training import data_files
 from marjapussi_desktop.training.curve_plot import write_plot
 from marjapussi_desktop.training.network_model import (
@@ -66,15 +67,15 @@ RATES: Final = (1.5e-3, 8e-4, 8e-5)
 AVERAGING: Final = 0.995
 MATCH_DEALS: Final = 300
 CURVE: Final = "curve.csv"
-ALL_SIDES: Final = 3
 
 
 class Player:
-    """Hands of self-play of one family, with the weights that it was given last."""
+    """Hands of self-play of the games of one network, with the weights that it was given last."""
 
-    def __init__(self, family: Family, seed: int) -> None:
-        self._dice = random.Random(f"{family.value}:{seed}")
-        rulesets = some_rulesets(family, self._dice)
+    def __init__(self, name: str, seed: int) -> None:
+        self._dice = random.Random(f"{name}:{seed}")
+        self._sides = sides_in(GAMES[name].layout)
+        rulesets = some_rulesets(GAMES[name], self._dice)
         self._rulesets = [next(rulesets) for _number in range(RULESETS)]
         self._tables: dict[Ruleset, SelfPlay] = {}
         self._left: list[PlayStart] = []
@@ -106,7 +107,7 @@ class Player:
         while have < count:
             start = self._start()
             table = self._table(start.rules)
-            by_rule, sampled = self._sides(is_first_phase)
+            by_rule, sampled = self._roles(is_first_phase)
             eagerness = self._eagerness(is_first_phase)
             table.begin(start.position, start.world, start.no_trick, by_rule, sampled, eagerness)
             epsilon = EPSILON if self._dice.random() < EXPLORING else 0
@@ -117,14 +118,15 @@ class Player:
                 numbers = []
         return np.concatenate(found)
 
-    def _sides(self, is_first_phase: bool) -> tuple[int, int]:
-        """The sides that the rollouts' policy plays, and those whose turns are sampled."""
+    def _roles(self, is_first_phase: bool) -> tuple[int, int]:
+        """The sides that the rollouts' policy plays, and those whose turns are sampled, as bits."""
+        every = (1 << self._sides) - 1
         if is_first_phase:
-            return ALL_SIDES, ALL_SIDES
+            return every, every
         if self._dice.random() >= AGAINST_RULES:
-            return 0, ALL_SIDES
-        side = self._dice.randrange(2)
-        return 1 << side, 2 >> side
+            return 0, every
+        side = self._dice.randrange(self._sides)
+        return 1 << side, every ^ 1 << side
 
     def _eagerness(self, is_first_phase: bool) -> tuple[float, ...]:
         """By seat, how readily it asks: so the network learns to play with partners of several kinds."""
@@ -136,7 +138,7 @@ class Player:
 
     def against_rules(self, deals: int, seed: int) -> tuple[float, float]:
         """The network's mean result a deal against the rollouts' policy, in hundreds of points or game points, with its
-        standard error; every deal is played from both sides.
+        standard error; every deal is played from each side.
         """
         dice = random.Random(seed)
         found: list[float] = []
@@ -144,22 +146,22 @@ class Player:
             start = dealt(self._dice.choice(self._rulesets[:8]), dice)
             if start is None:
                 continue
-            table, total = self._table(start.rules), 0.0
-            for side in range(2):
-                table.begin(start.position, start.world, start.no_trick, 2 >> side, 0)
+            table, total, every = self._table(start.rules), 0.0, (1 << self._sides) - 1
+            for side in range(self._sides):
+                table.begin(start.position, start.world, start.no_trick, every ^ 1 << side, 0)
                 table.play(1, 0, 0)
-                total += table.result(side) / 2.0
+                total += table.result(side) / self._sides
             found.append(total)
         return float(np.mean(found)), float(np.std(found) / np.sqrt(len(found)))
 
 
 class Training:
-    """One run. ``folder``: where it is kept."""
+    """One run. ``name``: of the network; ``folder``: where it is kept."""
 
-    def __init__(self, family: Family, folder: Path, seed: int, hidden: tuple[int, int] = HIDDEN) -> None:
+    def __init__(self, name: str, folder: Path, seed: int, hidden: tuple[int, int] = HIDDEN) -> None:
         torch.manual_seed(seed)
         torch.set_num_threads(1)
-        self.folder, self.family, self.seed = folder, family, seed
+        self.folder, self.name, self.seed = folder, name, seed
         self.net = PolicyValueNet(*hidden)
         self.average = copy.deepcopy(self.net)
         self.optimiser = torch.optim.Adam(self.net.parameters(), lr=RATES[0])
@@ -170,7 +172,7 @@ class Training:
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / "state.pt").exists():
             self._resume()
-        self.player = Player(family, seed + 1000 * self.round)
+        self.player = Player(name, seed + 1000 * self.round)
 
     def _resume(self) -> None:
         state = torch.load(self.folder / "state.pt", weights_only=True)
@@ -182,11 +184,11 @@ class Training:
         if (self.folder / "window.npy").exists():
             self.window = np.load(self.folder / "window.npy")
 
-    def begin_with_shipped(self, family: Family) -> None:
-        """Begins a new run with what the weights that ship for a family have learnt, in a network that may be larger;
-        there is then no phase A. Much of it holds in the other family, too: the cards and what they win are the same.
+    def begin_with_shipped(self, name: str) -> None:
+        """Begins a new run with what a network that ships has learnt, in one that may be larger; there is then no
+        phase A. Much of it holds in other games, too: the cards and what they win are the same.
         """
-        kept = load_trained(DATA[family])
+        kept = load_trained(data_name(name))
         first, second = kept["hidden"]
         widened(self.net, first, second, unpacked(kept["weights"]))
         self.average.load_state_dict(self.net.state_dict())
@@ -262,7 +264,7 @@ class Training:
 def main(arguments: list[str]) -> int:
     """Trains until the turns or the minutes are used up."""
     parser = argparse.ArgumentParser(prog="run.py train policy", description=__doc__)
-    parser.add_argument("family", choices=[family.value for family in Family])
+    parser.add_argument("name", choices=list(GAMES), help="of the network")
     parser.add_argument("--folder", type=Path, required=True, help="where the run is kept, and resumed from")
     parser.add_argument("--turns", type=int, default=4_000_000, help="of self-play, in all (4,000,000)")
     parser.add_argument("--minutes", type=float, default=240.0, help="of processor time, in all (240)")
@@ -270,15 +272,15 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument(
         "--from-shipped",
-        metavar="FAMILY",
-        choices=[family.value for family in Family],
-        help="begin with the weights that ship for this family",
+        metavar="NAME",
+        choices=list(GAMES),
+        help="begin with the weights of this network that ships",
     )
     parser.add_argument("--write", action="store_true", help="afterwards write the weights that ship, and their curve")
     chosen = parser.parse_args(arguments)
-    training = Training(Family(chosen.family), chosen.folder, chosen.seed)
+    training = Training(chosen.name, chosen.folder, chosen.seed)
     if chosen.from_shipped and not training.turns:
-        training.begin_with_shipped(Family(chosen.from_shipped))
+        training.begin_with_shipped(chosen.from_shipped)
     while training.turns < chosen.turns and training.seconds < 60 * chosen.minutes:
         done = max(training.turns / chosen.turns, training.seconds / (60 * chosen.minutes))
         rate = RATES[0] if training.turns < training.first_turns else RATES[1] * (RATES[2] / RATES[1]) ** done
@@ -307,7 +309,7 @@ def write(training: Training) -> None:
         "seed": training.seed,
         "inputs": hashlib.sha256(json.dumps(INPUT_SIZES).encode()).hexdigest()[:16],
     }
-    name = DATA[training.family]
+    name = data_name(training.name)
     data_files.write(FOLDER / name, {**about, "weights": packed(numbers)})
     curve = FOLDER / Path(name).with_suffix(".csv")
     shutil.copy(training.folder / CURVE, curve)

@@ -8,28 +8,27 @@ from pathlib import Path
 import pytest
 
 from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, MARRIAGE_MASKS
+from marjapussi_desktop.bots.value.networks import GAMES
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.ruleset import Family
+from marjapussi_desktop.engine.ruleset import hand_size
 from marjapussi_desktop.training.play_starts import dealt, some_rulesets, varied
 
-FAMILIES = tuple(Family)
 
-
-@pytest.mark.parametrize("family", FAMILIES)
-def test_hands_begin_with_full_hands_and_a_contract_where_there_are_contracts(family: Family) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_hands_begin_with_full_hands_and_a_contract_where_there_are_contracts(name: str) -> None:
     dice, rulesets = random.Random(1), set()
-    for rules, _number in zip(some_rulesets(family, dice), range(25), strict=False):
+    for rules, _number in zip(some_rulesets(GAMES[name], dice), range(25), strict=False):
         rulesets.add(rules)
         start = dealt(rules, dice)
         if start is None:
             continue
         for one in (start, varied(start, dice)):
             hands = one.world.hands
-            assert {hand.bit_count() for hand in hands} == {rules.deal.pack // 4}
-            assert hands[0] | hands[1] | hands[2] | hands[3] == hands[0] + hands[1] + hands[2] + hands[3]
+            assert {hand.bit_count() for hand in hands} == {hand_size(rules)}
+            assert sum(hands).bit_count() == sum(hand.bit_count() for hand in hands), "no card is in two hands"
             assert (one.position.contract > 0) == (rules.contract is not None)
-            for seat, passed in enumerate(one.position.passed):
-                assert passed & ~hands[seat] == 0, "who was given a card holds it"
+            for hand, passed in zip(hands, one.position.passed, strict=False):
+                assert passed & ~hand == 0, "who was given a card holds it"
     assert len(rulesets) > 5
 
 
@@ -79,17 +78,17 @@ def test_it_learns_and_resumes(tmp_path: Path) -> None:
     from marjapussi_desktop.training.network_model import native_numbers
     from marjapussi_desktop.training.policy import Training
 
-    training = Training(Family.HUUTOPUSSI, tmp_path, seed=1, hidden=(32, 16))
+    training = Training("huutopussi", tmp_path, seed=1, hidden=(32, 16))
     lines = [training.play_and_train(20_000, 1.5e-3) for _round in range(8)]
     training.save()
     assert lines[-1]["fresh"] < 0.97 * lines[-1]["null"]
-    again = Training(Family.HUUTOPUSSI, tmp_path, seed=1, hidden=(32, 16))
+    again = Training("huutopussi", tmp_path, seed=1, hidden=(32, 16))
     assert (again.round, again.turns) == (8, training.turns)
 
     numbers = native_numbers(again.average)
     assert unpacked(packed(numbers)) == numbers
     dice = random.Random(2)
-    start = next(filter(None, (dealt(rules, dice) for rules in some_rulesets(Family.HUUTOPUSSI, dice))))
+    start = next(filter(None, (dealt(rules, dice) for rules in some_rulesets(GAMES["huutopussi"], dice))))
     rollouts = new_rollouts(start.rules)
     rollouts.use_network(Network(32, 16, numbers))
     rollouts.set_position(start.position)

@@ -17,6 +17,7 @@ from marjapussi_desktop.bots.native.values import World
 from marjapussi_desktop.bots.value.networks import network_of
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import Family
+from marjapussi_desktop.engine.seats import Layout
 
 TEMPERATURE: Final = {Family.HUUTOPUSSI: 0.3, Family.MARJAPUSSI: 0.2}
 """Of the softmax, in the network's units."""
@@ -39,10 +40,10 @@ class NetworkPlayModel:
 
 
 def network_play_model(seen: Observation, history: PublicHistory, hands: Sequence[Mask]) -> NetworkPlayModel | None:
-    """``hands``: what the seats may hold now. None in games without a network, and in the plain twin, which
-    has no time for it.
+    """``hands``: what the seats may hold now. None in games without partners or without a network, and in the plain
+    twin, which has no time for it.
     """
-    network = network_of(seen.rules)
+    network = network_of(seen.rules) if seen.rules.layout is Layout.PARTNERSHIP else None
     if network is None or WHICH != "compiled":
         return None
     likelihood = NetworkLikelihood(native_rules(seen.rules), network, TEMPERATURE[seen.rules.family], EPSILON)

@@ -6,6 +6,7 @@ from marjapussi_desktop.bots.native import plain as cython
 from marjapussi_desktop.bots.native.cards import BIT, MARRIAGE, ONE
 from marjapussi_desktop.bots.native.move_codes import ASK_HALF, ASK_WHOLE, DECLARE
 from marjapussi_desktop.bots.native.plain import lowest
+from marjapussi_desktop.bots.native.seat_view import hidden_from
 from marjapussi_desktop.bots.native.state import Hand
 
 
@@ -27,7 +28,7 @@ def distinct_moves(h: Hand, seat: cython.int, legal: cython.ulonglong) -> cython
     """
     if h.has_stock or h.has_rows:
         return legal
-    others: cython.ulonglong = (h.hands[0] | h.hands[1] | h.hands[2] | h.hands[3]) & ~h.hands[seat]
+    others: cython.ulonglong = hidden_from(h, seat)
     if h.k:
         others |= h.winning
     left: cython.ulonglong = legal

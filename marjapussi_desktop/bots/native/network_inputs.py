@@ -62,7 +62,7 @@ from marjapussi_desktop.bots.native.network_features import (
 )
 from marjapussi_desktop.bots.native.plain import free_ints, lowest, new_ints
 from marjapussi_desktop.bots.native.rules import FIRST_ANY
-from marjapussi_desktop.bots.native.seat_view import unseen_by
+from marjapussi_desktop.bots.native.seat_view import hidden_from
 from marjapussi_desktop.bots.native.state import Hand
 from marjapussi_desktop.bots.native.tricks import beats
 
@@ -95,6 +95,19 @@ def share_of(value: cython.int, whole: cython.int, steps: cython.int) -> cython.
     if value <= 0 or whole <= 0:
         return 0
     return clamped(value * steps // whole, 0, steps)
+
+
+@cython.native_inline
+def seat_after(h: Hand, seat: cython.int, places: cython.int) -> cython.int:
+    """The seat so many places on; ``places``: from 0 to the number of players."""
+    seat += places
+    return seat - h.players if seat >= h.players else seat
+
+
+@cython.native_inline
+def places_to(h: Hand, seat: cython.int, other: cython.int) -> cython.int:
+    """How many places on from a seat another one sits."""
+    return other - seat if other >= seat else other - seat + h.players
 
 
 @cython.final
@@ -143,7 +156,7 @@ class NetworkInput:
     def read(self, h: Hand, seat: cython.int) -> cython.void:
         """Reads what the seat that is to act knows."""
         self.count = 0
-        unseen: cython.ulonglong = unseen_by(h, seat)
+        unseen: cython.ulonglong = hidden_from(h, seat)
         self.sort_suits(h, seat)
         self.read_cards(h, seat, unseen)
         self.read_trick(h, seat, unseen)
@@ -183,8 +196,8 @@ class NetworkInput:
         card: cython.int
         top: cython.ulonglong = ZERO
         self.add_cards(IN_OWN, h.hands[seat])
-        for k in range(4):
-            self.add_cards(IN_PLAYED + 36 * k, h.played[(seat + k) & 3])
+        for k in range(h.players):
+            self.add_cards(IN_PLAYED + 36 * k, h.played[seat_after(h, seat, k)])
         left = h.hands[seat]
         while left:
             card = lowest(left)
@@ -208,9 +221,11 @@ class NetworkInput:
         if not h.k:
             return
         for k in range(h.k):
-            self.add(IN_ON_TABLE + 36 * (((h.leader + k - seat) & 3) - 1) + self.number_of(h.table[k]))
+            self.add(
+                IN_ON_TABLE + 36 * (places_to(h, seat, seat_after(h, h.leader, k)) - 1) + self.number_of(h.table[k])
+            )
         self.add(IN_WINNING + self.number_of(lowest(h.winning)))
-        self.add(IN_WINNER + ((h.winner - seat) & 3))
+        self.add(IN_WINNER + places_to(h, seat, h.winner))
         left = h.legal(seat)
         while left:
             if beats(left & ~(left - 1), h.led, h.trump, h.winning):
@@ -227,8 +242,8 @@ class NetworkInput:
         lacked: cython.ulonglong
         in_suit: cython.ulonglong
         known: cython.ulonglong
-        for k in range(3):
-            other = (seat + 1 + k) & 3
+        for k in range(h.players - 1):
+            other = seat_after(h, seat, k + 1)
             lacked = h.lacks[other] & unseen
             for suit in range(4):
                 in_suit = unseen & SUIT_MASK[suit]
@@ -237,7 +252,7 @@ class NetworkInput:
                     lacked &= ~in_suit
             self.add_cards(IN_LACKED + 36 * k, lacked)
             known = h.shown[other]
-            if k == 1:
+            if k == 1 and h.partners:
                 known |= h.passed[other]
             self.add_cards(IN_KNOWN + 36 * k, known & unseen)
         self.add_cards(IN_KNOWN_OWN, (h.shown[seat] | h.passed[seat]) & h.hands[seat])
@@ -248,13 +263,14 @@ class NetworkInput:
         slot: cython.int
         held: cython.ulonglong
         state: cython.int
-        side: cython.int = seat & 1
+        side: cython.int = h.side_of(seat)
+        declared: cython.int = (h.declared_by | h.declared_by >> 4 | h.declared_by >> 8) & 15
         self.add(IN_HAS_TRUMP + (1 if h.trump != NO_TRUMP else 0))
         for suit in range(4):
             slot = self.slots[suit]
             self.add(IN_UNSEEN_LENGTH + 10 * slot + SIZE[unseen >> (9 * suit) & 511])
             self.add(IN_OWN_LENGTH + 10 * slot + SIZE[h.hands[seat] >> (9 * suit) & 511])
-            if h.declared_by >> suit & 1 or h.declared_by >> (4 + suit) & 1:
+            if declared >> suit & 1:
                 self.add(IN_DECLARED + 2 * slot + (0 if h.declared_by >> (4 * side + suit) & 1 else 1))
                 continue
             held = h.hands[seat] & MARRIAGE[suit]
@@ -276,6 +292,8 @@ class NetworkInput:
         k: cython.int
         suit: cython.int
         other: cython.int
+        if not h.partners:
+            return
         for k in range(2):
             for suit in range(4):
                 if h.no_half >> (4 * ((seat + k) & 1) + suit) & 1:
@@ -305,15 +323,24 @@ class NetworkInput:
 
     @cython.native
     def read_score(self, h: Hand, seat: cython.int) -> cython.void:
-        side: cython.int = seat & 1
+        side: cython.int = h.side_of(seat)
         ours: cython.int = self.declared_points(h, side)
-        theirs: cython.int = self.declared_points(h, side ^ 1)
+        theirs: cython.int = 0
+        mine: cython.int = h.points[side] - ours if h.counts_points else h.pips[side]
+        yours: cython.int = 0
+        other: cython.int
+        has_won: cython.bint = False
+        for other in range(2 if h.partners else h.players):
+            if other != side:
+                theirs += self.declared_points(h, other)
+                yours += h.points[other] if h.counts_points else h.pips[other]
+                has_won = has_won or h.tricks[other] > 0
+        if h.counts_points:
+            yours -= theirs
         if ours >= theirs:
             self.add(IN_DECLARATIONS + clamped(6 + (ours - theirs) // 40, 6, 12))
         else:
             self.add(IN_DECLARATIONS + clamped(6 - (theirs - ours) // 40, 0, 6))
-        mine: cython.int = h.points[side] - ours if h.counts_points else h.pips[side]
-        yours: cython.int = h.points[side ^ 1] - theirs if h.counts_points else h.pips[side ^ 1]
         total: cython.int = 0
         card: cython.int
         for card in range(9):
@@ -326,7 +353,7 @@ class NetworkInput:
             self.add(IN_LEAD + 12 - share_of(yours - mine, total, 12))
         if h.tricks[side]:
             self.add(IN_WON_ANY)
-        if h.tricks[side ^ 1]:
+        if has_won:
             self.add(IN_WON_ANY + 1)
         self.add(IN_CARDS_LEFT + clamped(h.cards_left(seat), 0, 9))
 
@@ -335,8 +362,8 @@ class NetworkInput:
         if not h.counts_points or h.declarer < 0:
             self.add(IN_ROLE + 4)
             return
-        self.add(IN_ROLE + ((h.declarer - seat) & 3))
-        need: cython.int = h.contract - h.points[h.declarer & 1]
+        self.add(IN_ROLE + places_to(h, seat, h.declarer))
+        need: cython.int = h.contract - h.points[h.side_of(h.declarer)]
         if need > 0:
             self.add(IN_NEED + clamped((need + 9) // 10 + 5, 6, 39))
         else:

@@ -10,6 +10,7 @@ from marjapussi_desktop.bots.native.policy_weights import PolicyWeights
 from marjapussi_desktop.bots.native.state import Hand
 from marjapussi_desktop.bots.native.tricks import marriages_held
 
+ALL_CARDS = cython.declare(cython.ulonglong, (1 << 36) - 1)
 WORD_MASK = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
 FACTOR = cython.declare(cython.ulonglong, 0x2545F4914F6CDD1D)
 
@@ -32,6 +33,14 @@ def rolled(dice: cython.ulonglong) -> cython.ulonglong:
 def unseen_by(h: Hand, seat: cython.int) -> cython.ulonglong:
     """The cards in the other hands."""
     return (h.hands[0] | h.hands[1] | h.hands[2] | h.hands[3]) & ~h.hands[seat]
+
+
+@cython.native
+def hidden_from(h: Hand, seat: cython.int) -> cython.ulonglong:
+    """The cards that the seat has not seen, where all cards are dealt: in the other hands, or put aside by another."""
+    if h.partners or seat == h.declarer:
+        return unseen_by(h, seat)
+    return ALL_CARDS & ~(h.hands[seat] | h.played[0] | h.played[1] | h.played[2] | h.played[3])
 
 
 @cython.native_inline

@@ -110,7 +110,7 @@ class SelfPlay:
             if moves & (moves - ONE) == ZERO:
                 self.hand.apply(lowest(moves))
                 continue
-            if self._roll() < share and self.sampled >> (seat_to_move(self.hand) & 1) & 1:
+            if self._roll() < share and self.sampled >> self.hand.side_of(seat_to_move(self.hand)) & 1:
                 self._sample(moves, found)
             self._make_move(moves, epsilon)
         return found
@@ -139,14 +139,14 @@ class SelfPlay:
     @cython.native
     def _chosen(self, h: Hand) -> cython.int:
         """The move of the player whose turn it is."""
-        if self.by_rule >> (seat_to_move(h) & 1) & 1:
+        if self.by_rule >> h.side_of(seat_to_move(h)) & 1:
             self.dice = next_dice(self.dice)
             return chosen_move(h, self.weights, self.dice)
         return move_by_network(h, self.network, self.tried, self.eagerness[seat_to_move(h)])
 
     @cython.cfunc
     def _sample(self, moves: cython.ulonglong, found: list[int]) -> None:
-        side: cython.int = seat_to_move(self.hand) & 1
+        side: cython.int = self.hand.side_of(seat_to_move(self.hand))
         best: cython.int = best_move(self.hand, self.network, self.seen, moves, 0.0)
         count: cython.int = 0
         place: cython.int = 0
@@ -182,9 +182,14 @@ class SelfPlay:
     @cython.native
     def _payoff(self, h: Hand, side: cython.int) -> cython.double:
         """What the end of a hand is worth to a side, as score minus the other side's."""
-        if h.counts_points:
-            return (self._score(h, side) - self._score(h, side ^ 1)) / POINTS_UNIT
-        return self._score(h, side) - self._score(h, side ^ 1)
+        sides: cython.int = 2 if h.partners else h.players
+        other: cython.int
+        others: cython.double = 0.0
+        for other in range(sides):
+            if other != side:
+                others += self._score(h, other)
+        lead: cython.double = self._score(h, side) - others / (sides - 1)
+        return lead / POINTS_UNIT if h.counts_points else lead
 
     @cython.native
     def _score(self, h: Hand, side: cython.int) -> cython.double:
@@ -193,6 +198,6 @@ class SelfPlay:
             more = PIP_SHARE * h.pips[side]
             return more + (h.points[side] if h.tricks[side] else -self.no_trick)
         more = TAKEN_SHARE * h.points[side]
-        if h.declarer < 0 or side != h.declarer & 1:
+        if h.declarer < 0 or side != h.side_of(h.declarer):
             return more + (h.points[side] if h.tricks[side] or h.declarer < 0 else -self.no_trick)
         return more + (h.contract if h.points[side] >= h.contract else -h.contract)

@@ -37,6 +37,7 @@ from marjapussi_desktop.bots.search.planning import (
     why_contract,
 )
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
+from marjapussi_desktop.bots.value.networks import Games
 from marjapussi_desktop.bots.value.strength_model import Model, model_of
 from marjapussi_desktop.engine.actions import (
     Action,
@@ -217,16 +218,16 @@ class SearchPlayer:
         return better.get(best, best), found
 
     def _evaluation(self, context: DecisionContext, actions: tuple[Action, ...]) -> Evaluation:
-        """Evaluates the actions by ISMCTS, by the network, or by rollouts."""
+        """Evaluates the actions by the network, by ISMCTS, or by rollouts."""
         seen, skill, budget = context.observation, self._skill, self._budget
         family = seen.rules.family
         favour = MARGINS[family] * self._style.asking
+        if self._skill.searches_by_network(seen.rules):
+            worlds = min(skill.network_worlds[Games.of(seen.rules)], budget.determinizations)
+            return self._by_network(context, actions, worlds, Favours(favour))
         if budget.tree_iterations and seen.rules.layout in skill.tree_layouts:
             determinizations = min(budget.determinizations, budget.tree_determinizations)
             return TreeSearch(context, actions, determinizations, budget.tree_iterations).evaluation(Favours(favour))
-        if self._skill.searches_by_network(seen.rules):
-            worlds = min(skill.network_worlds[family], budget.determinizations)
-            return self._by_network(context, actions, worlds, Favours(favour))
         search = FlatSearch(context, actions, budget.determinizations)
         attempts, usual = skill.attempt_margin_points[family] + favour, skill.usual_margin_points[family]
         return search.evaluation(Favours(attempts, usual))

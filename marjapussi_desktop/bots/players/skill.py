@@ -10,6 +10,7 @@ from marjapussi_desktop.bots.heuristics.bidding import Nerve
 from marjapussi_desktop.bots.search.bidding import LENIENCE
 from marjapussi_desktop.bots.search.endings import Ending
 from marjapussi_desktop.bots.search.network_search import decides_by_network
+from marjapussi_desktop.bots.value.networks import GAMES, HUUTOPUSSI, MARJAPUSSI, Games
 from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import Family, Opening, Ruleset
@@ -24,7 +25,7 @@ PLAIN_ITERATIONS: Final = 600
 """The most determinizations that the plain twin has time for."""
 
 
-NO_NETWORK: Final[Mapping[Family, int]] = MappingProxyType({})
+NO_NETWORK: Final[Mapping[Games, int]] = MappingProxyType({})
 
 
 @frozen
@@ -75,9 +76,9 @@ class Skill:
     the objective is match equity, not the points of the hand; ``uses_evidence``: opponent models weight the
     determinizations; ``ending``: when endings are solved, in partnership games with a contract, beside a search by the
     network; ``has_models``: bids and contracts come from models fitted to self-play; ``lenience_points``: see
-    `bidding.LENIENCE`; ``network_worlds``: by family, the most determinizations of a search by the network, where there
-    is one (0: the network alone; a family that is missing: no such search), uniform unless the network reads the
-    others; ``network_reads``: the families in which it does, so that worlds are weighted by how likely it would have
+    `bidding.LENIENCE`; ``network_worlds``: by games, the most determinizations of a search by their network, where
+    there is one (0: the network alone; games that are missing: no such search), uniform unless the network reads the
+    others; ``network_reads``: the games in which it does, so that worlds are weighted by how likely it would have
     made their moves.
     """
 
@@ -92,19 +93,21 @@ class Skill:
     ending: Ending | None = None
     has_models: bool = True
     lenience_points: float = LENIENCE
-    network_worlds: Mapping[Family, int] = NO_NETWORK
-    network_reads: tuple[Family, ...] = ()
+    network_worlds: Mapping[Games, int] = NO_NETWORK
+    network_reads: tuple[Games, ...] = ()
 
     def searches_by_network(self, rules: Ruleset) -> bool:
         """Whether the network decides what it plays under these rules."""
-        return rules.family in self.network_worlds and decides_by_network(rules)
+        return Games.of(rules) in self.network_worlds and decides_by_network(rules)
 
     def reads(self, seen: Observation) -> bool:
         """Whether opponent models weight its determinizations: in play, where the network decides, only if the network
         is to read the others.
         """
         is_in_play = isinstance(seen.choices, PlayChoices | AnswerChoices)
-        is_uniform = is_in_play and self.searches_by_network(seen.rules) and seen.rules.family not in self.network_reads
+        is_uniform = (
+            is_in_play and self.searches_by_network(seen.rules) and Games.of(seen.rules) not in self.network_reads
+        )
         return self.uses_evidence and not is_uniform
 
 
@@ -130,7 +133,7 @@ SKILLED: Final = Skill(
     attempt_margin_points=MARGINS,
     usual_margin_points=MARGINS,
     ending=Ending(cards=5, worlds=20, share=0.5),
-    network_worlds={Family.HUUTOPUSSI: 64},
+    network_worlds={HUUTOPUSSI: 64},
 )
 """With five tricks solved it loses 14 ± 10 points a hand less on people's hands (100 hands, priced double dummy), as a
 defender 10 ± 8; among its own kind nothing changes (points +.2 ± 4.1 a deal, 300 deals of `huutopussi-wurzel`). Six
@@ -150,10 +153,10 @@ EXPERT: Final = Skill(
     tree_layouts=(Layout.STOCK, Layout.OPEN, Layout.KITTY),
     uses_evidence=True,
     ending=Ending(cards=7, worlds=40, share=0.5),
-    network_worlds=dict.fromkeys(Family, 400),
-    network_reads=(Family.MARJAPUSSI,),
+    network_worlds=dict.fromkeys(GAMES.values(), 400),
+    network_reads=(MARJAPUSSI,),
 )
-NETWORK: Final = changed(EXPERT, name="network", network_worlds=dict.fromkeys(Family, 0))
+NETWORK: Final = changed(EXPERT, name="network", network_worlds=dict.fromkeys(GAMES.values(), 0))
 """The policy-value network alone, in play; before play as `expert`."""
 WITHOUT_NETWORK: Final = changed(EXPERT, name="expert-flat", network_worlds=NO_NETWORK, uses_evidence=False)
 """`EXPERT` without the network, opponent models and solved endings: rollouts by their policy in uniform worlds."""

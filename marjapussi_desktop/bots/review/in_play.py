@@ -24,6 +24,7 @@ from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.equal_power import at_least_as_good
 from marjapussi_desktop.bots.search.network_search import NetworkSearch, decides_by_network
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
+from marjapussi_desktop.bots.value.networks import Games
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Play
 from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
 from marjapussi_desktop.engine.observation import Observation
@@ -102,7 +103,7 @@ def _by_network(
 ) -> tuple[list[Determinization], dict[Action, list[float]]] | None:
     """The determinizations and each move's worth in them; None where the network does not judge a move: a bluff."""
     search = NetworkSearch(
-        context, moves, min(count, EXPERT.network_worlds[context.observation.rules.family]), races=False
+        context, moves, min(count, EXPERT.network_worlds[Games.of(context.observation.rules)]), races=False
     )
     judged = search.worths()
     found = {move: judged.get(_judged_as(move, judged)) for move in moves}

@@ -1,4 +1,4 @@
-"""The policy-value networks that ship: one for each family, for its four-hand games."""
+"""The policy-value networks that ship: one for the games of a family and a layout."""
 
 from __future__ import annotations
 
@@ -13,22 +13,52 @@ from marjapussi_desktop.bots.data_files import FOLDER, load_trained
 from marjapussi_desktop.bots.native import Network
 from marjapussi_desktop.engine.ruleset import Family, Ruleset
 from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.engine.values import frozen
 
-DATA: Final = {family: f"network-{family.value}.json" for family in Family}
+
+@frozen
+class Games:
+    """The games that share a network."""
+
+    family: Family
+    layout: Layout = Layout.PARTNERSHIP
+
+    @classmethod
+    def of(cls, rules: Ruleset) -> Games:
+        """Those that these rules belong to."""
+        return cls(rules.family, rules.layout)
+
+    @property
+    def name(self) -> str:
+        """That of their network."""
+        return self.family.value if self.layout is Layout.PARTNERSHIP else f"{self.family.value}-{self.layout.value}"
+
+
+HUUTOPUSSI: Final = Games(Family.HUUTOPUSSI)
+MARJAPUSSI: Final = Games(Family.MARJAPUSSI)
+THREE_HANDED: Final = Games(Family.HUUTOPUSSI, Layout.KITTY)
+GAMES: Final = {games.name: games for games in (HUUTOPUSSI, MARJAPUSSI, THREE_HANDED)}
+"""The games with a network, by its name."""
 UNIT: Final = {Family.HUUTOPUSSI: 100.0, Family.MARJAPUSSI: 1.0}
 """The points that are 1 in a network's outputs."""
 
 
 def network_of(rules: Ruleset) -> Network | None:
     """The network for these rules; None where there is none. For one thread at a time."""
-    return _read(rules.family) if rules.layout is Layout.PARTNERSHIP else None
+    name = Games.of(rules).name
+    return _read(name) if name in GAMES else None
+
+
+def data_name(name: str) -> str:
+    """The file of a network."""
+    return f"network-{name}.json"
 
 
 @cache
-def _read(family: Family) -> Network | None:
-    if not (FOLDER / DATA[family]).exists():
+def _read(name: str) -> Network | None:
+    if not (FOLDER / data_name(name)).exists():
         return None
-    kept = load_trained(DATA[family])
+    kept = load_trained(data_name(name))
     first, second = kept["hidden"]
     return Network(first, second, unpacked(kept["weights"]))
 

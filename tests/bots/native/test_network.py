@@ -25,7 +25,7 @@ from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
-from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.engine.seats import Layout, players_in
 from marjapussi_desktop.engine.state import HandState, Phase
 from tests.bots.native.twins import PLAIN_LIKELIHOOD, PLAIN_NETWORK, PLAIN_ROLLOUTS, PLAIN_SELF_PLAY, compiled
 from tests.bots.native.worlds import world_of, world_of_deal
@@ -35,7 +35,8 @@ from tests.helpers.rulesets import random_variant
 
 INPUTS = sum(INPUT_SIZES.values())
 HIDDEN = (8, 8)
-PARTNERSHIPS = [name for name, rules in PRESETS.items() if rules.layout is Layout.PARTNERSHIP]
+GAMES = [name for name, rules in PRESETS.items() if rules.layout in (Layout.PARTNERSHIP, Layout.KITTY)]
+"""The presets in which a network may play."""
 
 
 def some_numbers(seed: int) -> list[int]:
@@ -53,10 +54,10 @@ def core() -> ModuleType:
     return module
 
 
-def four_handed(seeds: range) -> list[Ruleset]:
-    """The four-handed presets, and some with other options."""
-    found = [random_variant(random.Random(seed), PARTNERSHIPS[seed % len(PARTNERSHIPS)]).rules for seed in seeds]
-    return [PRESETS[name] for name in PARTNERSHIPS] + found
+def some_rules(seeds: range) -> list[Ruleset]:
+    """The presets in which a network may play, and some with other options."""
+    found = [random_variant(random.Random(seed), GAMES[seed % len(GAMES)]).rules for seed in seeds]
+    return [PRESETS[name] for name in GAMES] + found
 
 
 def set_for(rollouts: Rollouts, hand: HandState, seat: int) -> None:
@@ -69,8 +70,8 @@ def set_for(rollouts: Rollouts, hand: HandState, seat: int) -> None:
 def test_a_seat_sees_the_same_whether_told_or_played() -> None:
     """Features from an observation are those of a hand that the kernel has played from the first lead on."""
     compared = 0
-    for number, rules in enumerate(four_handed(range(8))):
-        told, played = new_rollouts(rules), [new_rollouts(rules) for _seat in range(4)]
+    for number, rules in enumerate(some_rules(range(8))):
+        told, played = new_rollouts(rules), [new_rollouts(rules) for _seat in range(players_in(rules.layout))]
         is_running = False
         for moment in played_at_random(rules, number, 1):
             if moment.seat is None or moment.action is None:
@@ -80,8 +81,8 @@ def test_a_seat_sees_the_same_whether_told_or_played() -> None:
             if before.phase is not Phase.PLAY or isinstance(moment.action, Kontra | Re):
                 continue
             if not is_running:
-                for seat in range(4):
-                    set_for(played[seat], before, seat)
+                for seat, one in enumerate(played):
+                    set_for(one, before, seat)
                 is_running = True
             set_for(told, before, moment.seat)
             assert told.features() == played[moment.seat].features(), before
@@ -95,7 +96,7 @@ def test_it_sees_no_hidden_card() -> None:
     """The same features, moves and judgement in the true deal and where the cards that the seat has not seen lie
     otherwise."""
     dice, seen = random.Random(3), 0
-    for number, rules in enumerate(four_handed(range(6))):
+    for number, rules in enumerate(some_rules(range(6))):
         rollouts = new_rollouts(rules)
         rollouts.use_network(Network(*HIDDEN, some_numbers(1)))
         for moment in played_at_random(rules, number, 1):
@@ -115,7 +116,7 @@ def test_it_sees_no_hidden_card() -> None:
 
 def test_twins_judge_and_play_alike(core: ModuleType) -> None:
     numbers = some_numbers(2)
-    for name in ("marjapussi", "huutopussi-wurzel"):
+    for name in ("marjapussi", "huutopussi-wurzel", "huutopussi-3"):
         rules, dice = PRESETS[name], random.Random(4)
         start = PublicPosition(first_lead=first_lead_code(rules, 2), declarer=0, contract=150)
         worlds = [world_of_deal(shuffled_deal(rules, dice)) for _world in range(2)]

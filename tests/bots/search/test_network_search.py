@@ -15,6 +15,7 @@ from marjapussi_desktop.bots.search import network_search
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
 from marjapussi_desktop.bots.search.network_search import NetworkSearch
 from marjapussi_desktop.bots.value.networks import network_of, packed, unpacked
+from marjapussi_desktop.bots.value.payoffs import Stakes
 from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.observation import observe
@@ -24,9 +25,9 @@ from tests.bots.bot_games import mixed_bots, positions
 PRESET = "huutopussi-wurzel"
 
 
-def contexts(seed: int, hands: int) -> Iterator[tuple[DecisionContext, tuple[Action, ...]]]:
+def contexts(seed: int, hands: int, preset: str = PRESET) -> Iterator[tuple[DecisionContext, tuple[Action, ...]]]:
     """Decisions among several moves."""
-    rules = PRESETS[PRESET]
+    rules = PRESETS[preset]
     for hand, seat in positions(rules, mixed_bots(rules, seed), seed=seed, hands=hands):
         seen = observe(hand, seat)
         if isinstance(seen.choices, PlayChoices):
@@ -36,11 +37,12 @@ def contexts(seed: int, hands: int) -> Iterator[tuple[DecisionContext, tuple[Act
                 yield context, actions
 
 
-def test_the_four_handed_games_of_a_family_share_a_network() -> None:
+def test_the_games_of_a_family_and_layout_share_a_network() -> None:
     assert network_of(PRESETS[PRESET]) is network_of(PRESETS["huutopussi-helsinki"]) is not None
     assert network_of(PRESETS["marjapussi"]) is network_of(PRESETS["bondtolva"]) is not None
-    assert network_of(PRESETS["marjapussi"]) is not network_of(PRESETS[PRESET])
-    for without in ("huutopussi-3", "avomarjapussi", "bondtolva-2"):
+    assert network_of(PRESETS["huutopussi-3"]) is network_of(PRESETS["huutopussi-3-helsinki"]) is not None
+    assert len({network_of(PRESETS[one]) for one in ("marjapussi", PRESET, "huutopussi-3")}) == 3
+    for without in ("avomarjapussi", "bondtolva-2"):
         assert network_of(PRESETS[without]) is None
 
 
@@ -72,6 +74,29 @@ def test_alone_it_says_how_far_a_move_is_behind() -> None:
     assert found.basis is Basis.MODEL
     assert max(value.mean for value in found.values) == 0.0
     assert len({value.mean for value in found.values}) > 1
+
+
+def test_what_the_declarer_has_put_aside_counts_in_three_handed_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If it were worth his contract, he would make it; a defender, who has put nothing aside, would lose by that."""
+    roles, gains = set(), 0
+    for context, actions in contexts(seed=6, hands=2, preset="huutopussi-3"):
+        seen = context.observation
+        if seen.contract is None:
+            continue
+        monkeypatch.setattr(Stakes, "discard_points", lambda *_: 0)
+        usual = NetworkSearch(context, actions, 16, races=False).evaluation()
+        monkeypatch.setattr(Stakes, "discard_points", lambda *_: 400)
+        rich = NetworkSearch(context, actions, 16, races=False).evaluation()
+        is_declarer = seen.seat == seen.declarer
+        roles.add(is_declarer)
+        for one in usual.values:
+            other = rich.value_of(one.action)
+            assert other is not None
+            assert other.mean >= one.mean if is_declarer else other.mean <= one.mean
+        if is_declarer:
+            gains += sum(value.mean for value in rich.values) > sum(value.mean for value in usual.values) + 1.0
+    assert roles == {False, True}
+    assert gains
 
 
 def test_a_partner_gives_something_for_keeping_a_whole_marriage_and_nobody_else(
