@@ -1,4 +1,4 @@
-"""Hands at the first lead, for self-play: over a family's presets and options at random.
+"""Hands at the first lead, for self-play: over the presets and options of a network's games at random.
 
 Auctions and exchanges are casual players'. As they take far longer than the play of a hand by the network, each is used
 often: with the suits exchanged, the defenders' cards dealt anew, and the contract raised or lowered. In many of them

@@ -72,14 +72,14 @@ class Skill:
     rollout is the policy's and not the best;
     ``usual_margin_points``: a bias towards the move that the rollouts' policy would choose, since self-play has learnt
     what uniform determinizations do not tell (both in card points or game points, by family); ``tree_layouts``: the
-    layouts in which moves are found by tree search: with few hidden hands it sees farther than rollouts; ``for_match``:
-    the objective is match equity, not the points of the hand; ``uses_evidence``: opponent models weight the
-    determinizations; ``ending``: when endings are solved, in partnership games with a contract, beside a search by the
-    network; ``has_models``: bids and contracts come from models fitted to self-play; ``lenience_points``: see
-    `bidding.LENIENCE`; ``network_worlds``: by games, the most determinizations of a search by their network, where
-    there is one (0: the network alone; games that are missing: no such search), uniform unless the network reads the
-    others; ``network_reads``: the games in which it does, so that worlds are weighted by how likely it would have
-    made their moves.
+    layouts in which moves are found by tree search where no network decides: with few hidden hands it sees farther than
+    rollouts; ``for_match``: the objective is match equity, not the points of the hand; ``uses_evidence``: opponent
+    models weight the determinizations; ``ending``: when endings are solved, in partnership games with a contract,
+    beside a search by the network; ``has_models``: bids and contracts come from models fitted to self-play;
+    ``lenience_points``: see `bidding.LENIENCE`; ``network_worlds``: by games, the most determinizations of a search by
+    their network, where there is one (0: the network alone; games that are missing: no such search), uniform unless the
+    network reads the others; ``network_reads``: the games in which it does, so that worlds are weighted by how likely
+    it would have made their moves.
     """
 
     name: str
