@@ -174,6 +174,15 @@ def test_an_axis_has_a_few_round_numbers_around_its_values(lowest: float, highes
     assert len(marks) <= 7
 
 
+@pytest.mark.parametrize(("lowest", "highest"), [(-2, 0), (0, 1), (-1, 1), (0, 3), (-40, 10)])
+def test_an_axis_of_whole_numbers_has_no_others(lowest: float, highest: float) -> None:
+    """An axis of two game points said 0, 1, −1, −2, −2."""
+    marks = ticks(lowest, highest, 4, least_step=1)
+    assert marks[0] <= lowest <= highest <= marks[-1]
+    assert all(mark == round(mark) for mark in marks)
+    assert len({f"{mark:.0f}" for mark in marks}) == len(marks) > 1
+
+
 @pytest.mark.parametrize(
     ("estimate", "text"),
     [

@@ -57,8 +57,8 @@ class WorthCurve(QWidget):
         font.setPixelSize(px(14))
         painter.setFont(font)
         worths = [point.worth for point in self.points]
-        marks = ticks(min(0, *worths), max(0, *worths), 4)
-        box = draw_axis(painter, QRectF(self.rect()).adjusted(0, 0, -px(6), 0), marks, 0)
+        marks = ticks(min(0, *worths), max(0, *worths), 4, least_step=1)
+        box = draw_axis(painter, QRectF(self.rect()).adjusted(0, 0, -px(6), 0), marks)
         step = box.width() / max(1, len(worths) - 1)
         line = [QPointF(box.left() + nth * step, height_of(worth, marks, box)) for nth, worth in enumerate(worths)]
         painter.setPen(QPen(colour("accent"), px(2)))

@@ -21,24 +21,28 @@ def number_text(value: float, places: int = 0) -> str:
     return (MINUS if is_negative else "") + QLocale().toString(abs(float(value)), "f", places)
 
 
-def ticks(lowest: float, highest: float, most: int = 5) -> list[float]:
-    """Round numbers from below ``lowest`` to above ``highest``, at least two and at most about so many."""
+def ticks(lowest: float, highest: float, most: int = 5, least_step: float = 0.0) -> list[float]:
+    """Round numbers from below ``lowest`` to above ``highest``, at least two and at most about so many;
+    ``least_step``: 1 where only whole numbers mean anything.
+    """
     highest = highest if highest > lowest else lowest + 1
     span = highest - lowest
     size = 10.0 ** floor(log10(span / most))
-    step = next(size * factor for factor in (1, 2, 5, 10) if span / (size * factor) <= most)
+    step = max(least_step, next(size * factor for factor in (1, 2, 5, 10) if span / (size * factor) <= most))
     first, last = floor(lowest / step), -floor(-highest / step)
     return [step * nth for nth in range(first, last + 1)]
 
 
-def readable_ticks(painter: QPainter, box: QRectF, lowest: float, highest: float) -> list[float]:
+def readable_ticks(
+    painter: QPainter, box: QRectF, lowest: float, highest: float, least_step: float = 0.0
+) -> list[float]:
     """``ticks`` for an axis over the height of a box, as many as can stand there one above the other."""
     line = painter.fontMetrics().height()
     for most in (5, 4, 3, 2):
-        marks = ticks(lowest, highest, most)
+        marks = ticks(lowest, highest, most, least_step)
         if len(marks) * line <= box.height():
             return marks
-    return ticks(lowest, highest, 1)
+    return ticks(lowest, highest, 1, least_step)
 
 
 class Plot(QWidget):
@@ -96,8 +100,9 @@ def colour(name: str) -> QColor:
     return QColor(colours(Look.theme)[name])
 
 
-def draw_axis(painter: QPainter, box: QRectF, marks: list[float], places: int) -> QRectF:
+def draw_axis(painter: QPainter, box: QRectF, marks: list[float]) -> QRectF:
     """Draw a vertical axis with its lines; what is left of the box to draw values in."""
+    places = 0 if marks[1] - marks[0] >= 1 else 1
     texts = [number_text(mark, places) for mark in marks]
     metrics = painter.fontMetrics()
     width = max(metrics.horizontalAdvance(text) for text in texts) + px(8)

@@ -39,7 +39,7 @@ class CurvePlot(Plot):
             return
         scores = [score for _count, score in self.points]
         marks = readable_ticks(painter, box, min(0.0, *scores), max(0.0, *scores))
-        inner = draw_axis(painter, box, marks, 0 if marks[1] - marks[0] >= 1 else 1)
+        inner = draw_axis(painter, box, marks)
         hands = sum(count for count, _score in self.points)
         done = 0
         places = []
@@ -71,8 +71,8 @@ class ContractsPlot(Plot):
             return
         metrics = painter.fontMetrics()
         below = box.adjusted(0, 0, 0, -metrics.height())
-        marks = readable_ticks(painter, below, 0.0, max(made + failed for _level, made, failed in self.contracts))
-        inner = draw_axis(painter, below, marks, 0)
+        marks = readable_ticks(painter, below, 0.0, max(made + failed for _level, made, failed in self.contracts), 1)
+        inner = draw_axis(painter, below, marks)
         step = inner.width() / len(self.contracts)
         each = max(1, -(-len(self.contracts) // _MOST_LABELS))
         for nth, (level, made, failed) in enumerate(self.contracts):
@@ -110,7 +110,7 @@ class LuckPlot(Plot):
         below = box.adjusted(0, 0, 0, -2.2 * metrics.height())
         lowest, highest = min(0.0, *(m - e for m, e in reach)), max(0.0, *(m + e for m, e in reach))
         marks = readable_ticks(painter, below, lowest, highest)
-        inner = draw_axis(painter, below, marks, 0 if marks[1] - marks[0] >= 1 else 1)
+        inner = draw_axis(painter, below, marks)
         half = inner.width() / 2
         for nth, ((mean, error), name) in enumerate(zip(reach, self.names, strict=False)):
             centre = inner.left() + (nth + 0.5) * half

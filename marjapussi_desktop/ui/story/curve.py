@@ -15,7 +15,11 @@ from marjapussi_desktop.ui.text.scores import number
 _FEWEST_HANDS: Final = 4
 """The curve of a young match keeps to the left, so that it grows into its room."""
 PENS: Final = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
-"""Sides differ by the line's style and the dots, not by colour alone."""
+"""Sides differ by the line's style and the dots, not by colour alone. The broken ones lie over the solid one, and the
+rings around its dots, so that equal totals show all sides.
+"""
+RADII: Final = (3, 5, 7)
+"""Of the dots, by side, in units."""
 
 
 def paint_curve(painter: QPainter, box: QRectF, curve: CurveData, theme: Theme, unit: float) -> None:
@@ -38,7 +42,7 @@ def paint_curve(painter: QPainter, box: QRectF, curve: CurveData, theme: Theme, 
         label = QRectF(box.left(), y_of(points) - 10 * unit, label_w - 6 * unit, 20 * unit)
         paint_text(painter, label, number(points), text_font(13 * unit), theme.muted, Qt.AlignmentFlag.AlignRight)
     step = plot.width() / max(_FEWEST_HANDS, len(curve.totals) - 1)
-    for side in reversed(range(len(curve.names))):
+    for side in range(len(curve.names)):
         line = [QPointF(plot.left() + nth * step, y_of(totals[side])) for nth, totals in enumerate(curve.totals)]
         painter.setPen(QPen(QColor(colours[side]), 2 * unit, PENS[side]))
         painter.drawPolyline(QPolygonF(line))
@@ -54,8 +58,8 @@ def _paint_dot(painter: QPainter, at: QPointF, side: int, theme: Theme, unit: fl
     """A full dot for the person's side, a ring for another."""
     colour = QColor(_colours(theme)[side])
     painter.setPen(QPen(colour, 1.5 * unit))
-    painter.setBrush(colour if side == 0 else QColor(theme.felt))
-    painter.drawEllipse(at, 3 * unit, 3 * unit)
+    painter.setBrush(colour if side == 0 else Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(at, RADII[side] * unit, RADII[side] * unit)
 
 
 def _paint_legend(painter: QPainter, box: QRectF, curve: CurveData, theme: Theme, unit: float) -> None:

@@ -1,0 +1,28 @@
+"""The curve of a match."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from marjapussi_desktop.ui.story.curve import paint_curve
+from marjapussi_desktop.ui.story.lines import CurveData
+from marjapussi_desktop.ui.table.theme import THEMES, Theme
+
+LEGEND = 30
+WIDTH, HEIGHT = 300, 200
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_equal_totals_show_both_sides(qtbot: QtBot, theme: Theme) -> None:
+    """One lay under the other."""
+    image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
+    image.fill(QColor(theme.felt))
+    painter = QPainter(image)
+    curve = CurveData(("We", "They"), ((0, 0), (2, 2), (5, 5)), 12)
+    paint_curve(painter, QRectF(0, 0, WIDTH, HEIGHT), curve, theme, 1.0)
+    painter.end()
+    below = {image.pixelColor(x, y).name() for x in range(40, WIDTH) for y in range(LEGEND, HEIGHT)}
+    assert {QColor(theme.accent).name(), QColor(theme.text).name()} <= below
