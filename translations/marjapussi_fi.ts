@@ -10117,6 +10117,14 @@
         <translation>Suunnilleen yhtä hyvä: {choice}. Eroa ei voi erottaa sattumasta.</translation>
     </message>
     <message>
+        <source>With these totals that wins about one match more in 100.</source>
+        <translation>Näillä pisteillä se voittaa noin yhden ottelun enemmän sadasta.</translation>
+    </message>
+    <message>
+        <source>With these totals that wins about {wins} matches more in 100.</source>
+        <translation>Näillä pisteillä se voittaa noin {wins} ottelua enemmän sadasta.</translation>
+    </message>
+    <message>
         <source>{choice}: you would become declarer in about {times} of 10 deals, and make your contract in about {made} of 10 of those.</source>
         <translation>{choice}: olisit pelinviejä noin {times} jaossa kymmenestä, ja niissä sitoumus täyttyisi noin {made} kertaa kymmenestä.</translation>
     </message>

@@ -197,9 +197,16 @@ def _error_of_difference(chosen: ActionValue, other: ActionValue) -> float | Non
     return math.hypot(chosen.standard_error, other.standard_error)
 
 
+def wins_in_a_hundred(seen: Observation, unit: Unit, difference: float) -> float | None:
+    """A difference as matches won in a hundred; None where the match is so young that points tell as much."""
+    if unit is not Unit.MATCH_EQUITY or max(seen.totals) < LATE * seen.rules.target:
+        return None
+    return 100.0 * point_worth(seen.rules) * difference
+
+
 def _measure(seen: Observation, unit: Unit) -> tuple[Measure, float]:
     """How a difference is told, and the number by which it is multiplied."""
-    rules = seen.rules
-    if unit is Unit.MATCH_EQUITY and max(seen.totals) >= LATE * rules.target:
-        return Measure.CHANCE, 100.0 * point_worth(rules)
+    rules, wins = seen.rules, wins_in_a_hundred(seen, unit, 1.0)
+    if wins is not None:
+        return Measure.CHANCE, wins
     return (Measure.GAME_POINTS, 10.0) if rules.game_points is not None else (Measure.POINTS, 1.0)

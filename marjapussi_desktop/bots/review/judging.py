@@ -7,6 +7,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
+from marjapussi_desktop.bots.comparison import wins_in_a_hundred
 from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.evaluation import Unit
 from marjapussi_desktop.bots.heuristics.view import View
@@ -143,7 +144,7 @@ def judged(question: Question, determinizations: int, for_match: bool = True) ->
     errors = ERRORS_BY_OTHERS if is_by_others else ERRORS
     judgement = judgement_of(question.made, found.reference, found.worths, found.seen, unit, seen.rules.family, errors)
     options = [changed(one, declaring=found.declaring.get(one.action)) for one in judgement.options]
-    return changed(judgement, options=tuple(options))
+    return changed(judgement, options=tuple(options), wins=wins_in_a_hundred(seen, unit, judgement.cost))
 
 
 @frozen

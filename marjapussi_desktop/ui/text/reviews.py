@@ -163,11 +163,24 @@ def answer_text(one: Reviewed, amounts: Amounts) -> list[str]:
     elif judged.is_mistake:
         source = translate("Reviews", "Better: {choice}. It is worth about {points} more on average ({interval}).")
         points, interval = amounts.points(judged.cost), amounts.interval(judged.cost, judged.error)
-        told = [source.format(choice=made_text(judged.best), points=points, interval=interval)]
+        told = [source.format(choice=made_text(judged.best), points=points, interval=interval), *_wins(judged)]
     else:
         source = translate("Reviews", "About as good: {choice}. The difference lies within the noise.")
         told = [source.format(choice=made_text(judged.best))]
     return [*told, *_what_bids_lead_to(judged), *_this_time(judged, amounts), *_others(judged, amounts)]
+
+
+def _wins(judged: Judgement) -> list[str]:
+    """Late in a match, what the points are worth: a point may decide it, or be worth nothing, or harm."""
+    wins = 0 if judged.wins is None else round(judged.wins)
+    if not wins:
+        return []
+    source = (
+        translate("Reviews", "With these totals that wins about one match more in 100.")
+        if wins == 1
+        else translate("Reviews", "With these totals that wins about {wins} matches more in 100.")
+    )
+    return [source.format(wins=wins)]
 
 
 def _what_bids_lead_to(judged: Judgement) -> list[str]:

@@ -21,6 +21,7 @@ from marjapussi_desktop.bots.review.judging import Question, judged, silence_of
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.double_dummy import Hands
 from marjapussi_desktop.bots.search.network_search import NetworkSearch
+from marjapussi_desktop.bots.value.match_equity import point_worth
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import AskHalf, Bid, Pass, Play
 from marjapussi_desktop.engine.cards import Suit, cards, pack_of
@@ -241,3 +242,14 @@ def test_in_endings_the_cost_is_the_exact_solvers() -> None:
                     between += 1
     assert max(agreed) > 0 == min(agreed)
     assert between
+
+
+def test_late_in_a_match_a_cost_is_told_in_matches_too() -> None:
+    """A point is then worth more or less than at the start, and may harm."""
+    rules = PRESETS["marjapussi"]
+    for _hand, question in list(decisions(rules, 3))[:4]:
+        assert judged(question, 8).wins is None
+        late = Question(changed(question.seen, totals=(7, 8)), question.made, question.cards)
+        found = judged(late, 8)
+        assert found.wins == pytest.approx(100.0 * point_worth(rules) * found.cost)
+        assert judged(late, 8, for_match=False).wins is None

@@ -184,6 +184,17 @@ def test_a_sum_that_chance_hides_is_told_of_the_mistakes_alone(language: Languag
     assert amounts.points(mistake.judgement.cost) in told
 
 
+def test_late_in_a_match_it_is_told_what_the_points_do_there(language: Language) -> None:
+    """At 7 to 8 of 12, "1.9 game points" of a card that cost nothing in the hand was beyond belief."""
+    amounts, mistake = Amounts(PRESETS[PRESET]), found_in(PRESET)[0].biggest()[0]
+    assert mistake.judgement.wins is None, "the match has just begun"
+    for wins, told in ((18.2, "about 18 matches more in 100"), (1.1, "about one match more in 100"), (0.2, "")):
+        late = changed(mistake, judgement=changed(mistake.judgement, wins=wins))
+        said = " ".join(answer_text(late, amounts))
+        assert told in said
+        assert ("matches more" in said or "match more" in said) is bool(told)
+
+
 def test_what_others_would_have_cost_stands_apart_from_the_cards(language: Language) -> None:
     """ "♥A and ♥9 23" read as a card of 23."""
     amounts = Amounts(PRESETS[PRESET])
