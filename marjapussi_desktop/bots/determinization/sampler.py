@@ -16,7 +16,7 @@ from typing import Final
 from marjapussi_desktop.bots.determinization.deal_counts import Places, Way, WayTable, multinomial, partings, splits
 from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, BIT, TEN_MASK, Mask, cards_of, mask_of
 from marjapussi_desktop.bots.knowledge.deductions import Deductions
-from marjapussi_desktop.bots.knowledge.marriage_constraints import NOBODY, MarriageConstraints
+from marjapussi_desktop.bots.knowledge.marriage_constraints import NOBODY
 from marjapussi_desktop.bots.native.values import NOTHING_BENEATH, World
 from marjapussi_desktop.engine.cards import MARRIAGES, Card
 from marjapussi_desktop.engine.seats import Layout
@@ -103,7 +103,7 @@ class Sampler:
         """Removes from ``owners`` what asks and answers rule out. Where a fact binds two hidden cards, they become a
         pair.
         """
-        facts = MarriageConstraints(self.observation.rules, self.history)
+        facts = self._deductions.marriages
         for suit in facts.suits():
             kings, queens = (owners.get(card, (self._owner_known(card),)) for card in MARRIAGES[suit])
             allowed = facts.allowed(suit, kings, queens)

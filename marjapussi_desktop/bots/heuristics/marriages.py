@@ -92,10 +92,16 @@ def may_come_true(view: View, action: Action) -> bool:
     that it opens.
     """
     if isinstance(action, AskWhole):
-        return bool(whole_chances(view)) or unlocks_halves(view)
+        return any(_may_hold_whole(view, suit) for suit in whole_chances(view)) or unlocks_halves(view)
     if isinstance(action, AskHalf):
         return bool(view.mine & MARRIAGE_MASKS[action.suit]) and half_chance(view, action.suit) > 0.0
     return True
+
+
+def _may_hold_whole(view: View, suit: Suit) -> bool:
+    """Whether all that was asked and answered allows partner to hold king and queen."""
+    owner = (view.partner,) if view.partner is not None else ()
+    return bool(view.deductions.marriages.allowed(suit, owner, owner))
 
 
 def unlocks_halves(view: View) -> bool:

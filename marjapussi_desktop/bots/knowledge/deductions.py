@@ -18,6 +18,7 @@ from marjapussi_desktop.bots.knowledge.card_sets import (
     mask_of,
     pack_in_play,
 )
+from marjapussi_desktop.bots.knowledge.marriage_constraints import MarriageConstraints
 from marjapussi_desktop.bots.knowledge.public_history import Attempt, CardPlay, PublicHistory
 from marjapussi_desktop.engine.actions import AnswerHalf, AnswerWhole, AskHalf, Declare
 from marjapussi_desktop.engine.cards import SUITS, Card, Rank, Suit, ace_of
@@ -33,7 +34,8 @@ class Deductions:
 
     Attributes, by seat: ``known``: cards that it surely holds; ``could``: cards that it may hold, with the known ones;
     ``slots``: how many of its cards are not known. And ``mine``: the observing seat's hand; ``gone``: cards played or
-    discarded; ``unseen``: all others; ``hidden``: how many unseen cards are in nobody's hand.
+    discarded; ``unseen``: all others; ``hidden``: how many unseen cards are in nobody's hand; ``marriages``: what is
+    known of king and queen together.
     """
 
     __slots__ = (
@@ -43,6 +45,7 @@ class Deductions:
         "history",
         "known",
         "lacks",
+        "marriages",
         "mine",
         "no_whole",
         "observation",
@@ -55,6 +58,7 @@ class Deductions:
         players = players_in(observation.rules.layout)
         self.observation = observation
         self.history = history
+        self.marriages = MarriageConstraints(observation.rules, history)
         self.mine = mask_of(observation.available(observation.seat))
         self.gone: Mask = mask_of(observation.discarded)
         self.known: list[Mask] = [_NO_CARDS] * players

@@ -11,7 +11,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, Mask, mask_of, pack_in_play
+from marjapussi_desktop.bots.knowledge.card_sets import (
+    BIT,
+    HIGHER,
+    MARRIAGE_MASKS,
+    SUIT_MASKS,
+    Mask,
+    mask_of,
+    pack_in_play,
+)
 from marjapussi_desktop.bots.native.encoding import card_worths, public_position
 from marjapussi_desktop.bots.native.values import Outcome
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
@@ -30,7 +38,7 @@ def at_least_as_good(context: DecisionContext, actions: Iterable[Action]) -> dic
     lowest, which is the one that searches try (`native.candidate_moves`).
     """
     seen = context.observation
-    if seen.rules.layout is not Layout.PARTNERSHIP or len(seen.trick) < PARTNER_HAS_PLAYED or not _points_help(context):
+    if seen.rules.layout is not Layout.PARTNERSHIP or not seen.trick or not _points_help(context):
         return {}
     worths = card_worths(seen.rules)
     found: dict[Action, Action] = {}
@@ -86,9 +94,20 @@ def _others(context: DecisionContext) -> Mask:
 
 
 def _is_ours(context: DecisionContext, card: Card) -> bool | None:
-    """Whether the own side takes the trick with this card; None if the last seat decides."""
+    """Whether the own side takes the trick with this card; None if a seat yet to play may decide that."""
     seen = context.observation
-    place = winning_index((*seen.trick, card), seen.trump)
-    if (seen.leader + place - seen.seat) % 2:
-        return False
-    return True if len(seen.trick) == ALL_OTHERS_HAVE_PLAYED else None
+    trick = (*seen.trick, card)
+    place = winning_index(trick, seen.trump)
+    is_ours = (seen.leader + place - seen.seat) % 2 == 0
+    if len(seen.trick) == ALL_OTHERS_HAVE_PLAYED or not _may_be_beaten(context, trick[place]):
+        return is_ours
+    return None if is_ours or len(seen.trick) < PARTNER_HAS_PLAYED else False
+
+
+def _may_be_beaten(context: DecisionContext, card: Card) -> bool:
+    """Whether somebody else may hold a higher card, or a trump over another suit."""
+    others, trump = _others(context), context.observation.trump
+    beating = others & HIGHER[card.index]
+    if trump is not None and card.suit is not trump:
+        beating |= others & SUIT_MASKS[trump]
+    return bool(beating)

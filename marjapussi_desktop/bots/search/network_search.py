@@ -42,8 +42,6 @@ BATCH: Final = 16
 """Worlds between two looks at who is behind."""
 BEHIND: Final = 3.0
 """Standard errors by which a move must be behind to be given up."""
-EQUAL: Final = 1e-9
-"""A variance in the place of none."""
 WORTH_TRYING: Final = {Family.HUUTOPUSSI: 1.5, Family.MARJAPUSSI: 0.8}
 """In the network's units: how far below the best move by the network another may be to be tried."""
 OWN_JUDGEMENT: Final = 0.3
@@ -156,10 +154,19 @@ class NetworkSearch:
         return (sum(self._worths[at]) + self._beside[at]) / len(self._worths[at]) + self._breaking[at]
 
     def _is_behind(self, at: int, best: int) -> bool:
-        lead = [one - other for one, other in zip(self._worths[best], self._worths[at], strict=True)]
-        mean = sum(lead) / len(lead)
-        spread = sum((one - mean) ** 2 for one in lead) / len(lead) ** 2
-        return self._mean(best) - self._mean(at) > BEHIND * math.sqrt(spread + EQUAL)
+        """Whether a move is clearly behind the best one. One world more is counted, in which it is ahead by a unit:
+        what is rare has not been met in a few worlds, however alike these are.
+        """
+        ahead = self._ahead(best, at)
+        beside = self._mean(best) - self._mean(at) - sum(ahead) / len(ahead)
+        ahead.append(-UNIT[self._context.observation.rules.family])
+        mean = sum(ahead) / len(ahead)
+        spread = sum((one - mean) ** 2 for one in ahead) / len(ahead) ** 2
+        return mean + beside > BEHIND * math.sqrt(spread)
+
+    def _ahead(self, best: int, at: int) -> list[float]:
+        """By how much one move is better than another in each world in which both were tried."""
+        return [one - other for one, other in zip(self._worths[best], self._worths[at], strict=False)]
 
     def evaluation(self, favours: Favours = UNBIASED) -> Evaluation:
         """The mean worth of each action that was played out, with its standard error; those given up have fewer rounds.
@@ -167,6 +174,8 @@ class NetworkSearch:
         """
         unit = UNIT[self._context.observation.rules.family]
         best = max(self._judged.values())
+        tried = [at for at, worths in enumerate(self._worths) if worths]
+        top = max(tried, key=lambda at: sum(self._worths[at]) / len(self._worths[at]), default=0)
         values = []
         for at, action in enumerate(self.actions):
             worths, behind = self._worths[at], unit * (self._judged[self._codes[at]] - best)
@@ -174,7 +183,8 @@ class NetworkSearch:
             if worths:
                 margin += OWN_JUDGEMENT * behind + self._beside[at] / len(worths)
                 mean, error = sum(worths) / len(worths), standard_error(worths)
-                values.append(ActionValue(action, mean, error, len(worths), margin, rounds=len(worths)))
+                paired = standard_error(self._ahead(top, at))
+                values.append(ActionValue(action, mean, error, len(worths), margin, len(worths), paired))
             elif not self._has_tried:
                 values.append(ActionValue(action, behind, margin=margin))
         basis = Basis.ROLLOUTS if self._has_tried else Basis.MODEL

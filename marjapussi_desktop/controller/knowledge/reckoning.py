@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from marjapussi_desktop.bots.knowledge.card_sets import BIT, SUIT_MASKS, Mask, cards_of, mask_of
 from marjapussi_desktop.bots.knowledge.deductions import Deductions
-from marjapussi_desktop.bots.knowledge.marriage_constraints import NOBODY, MarriageConstraints
+from marjapussi_desktop.bots.knowledge.marriage_constraints import NOBODY
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.controller.knowledge.table_knowledge import (
     CardPoints,
@@ -89,7 +89,7 @@ def _points(deductions: Deductions) -> CardPoints:
 def _possible_marriages(deductions: Deductions) -> Iterator[PossibleMarriage]:
     """In the order of the suits, wholes before halves."""
     seen = deductions.observation
-    facts = MarriageConstraints(seen.rules, deductions.history)
+    facts = deductions.marriages
     for suit in SUITS:
         if not seen.marriages.is_open(suit) or any(deductions.gone & BIT[card.index] for card in MARRIAGES[suit]):
             continue

@@ -17,7 +17,7 @@ from marjapussi_desktop.bots.search.doubling import Doubt, best_call, judged_cal
 from marjapussi_desktop.bots.value.strength_model import logistic
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Bid, Declare, Give, Kontra, Pass, Play, Re, Return, SetContract
-from marjapussi_desktop.engine.cards import FULL_PACK, card, cards
+from marjapussi_desktop.engine.cards import FULL_PACK, Suit, card, cards
 from marjapussi_desktop.engine.choices import CallChoices, PlayChoices
 from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import Observation, observe
@@ -73,13 +73,15 @@ def test_a_hopeless_contract_is_doubted_however_high_it_is(level: str, contract:
     assert (chosen.action, chosen.why) == (Kontra(), BotReason.CONTRACT_WILL_FAIL)
 
 
-def test_a_safe_contract_is_not_doubted_and_doubled_again_if_it_was() -> None:
+def test_a_safe_contract_is_not_doubted_and_doubled_again_if_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     match = safe()
     assert call_of(match).action == Play(card("7S"))
     doubted = played(after(match, Kontra()), "7S 6S KC")
-    declared = call_of(doubted)
-    assert isinstance(declared.action, Declare), "what comes before the card comes before the call"
-    chosen = call_of(after(doubted, declared.action))
+    spades = Decision(Declare(Suit.SPADES), BotReason.BEST_ON_AVERAGE)
+    with monkeypatch.context() as patch:
+        patch.setattr(SearchPlayer, "_best_move", lambda *_: spades)
+        assert call_of(doubted).action == spades.action, "what comes before the card comes before the call"
+    chosen = call_of(after(doubted, spades.action))
     assert (chosen.action, chosen.why) == (Re(), BotReason.CONTRACT_IS_SAFE)
 
 

@@ -66,6 +66,14 @@ def test_the_own_sides_trick_gets_the_dearer_of_equal_cards() -> None:
     assert better_plays(match) == {}, "others hold spades between the ten, the queen and the six"
 
 
+def test_under_a_card_that_nobody_can_beat_it_is_known_from_the_second_seat_on() -> None:
+    """A king went under the ace of trumps where the queen does the same."""
+    hands = HANDS[0], HANDS[3], HANDS[2], HANDS[1]
+    assert better_plays(played(dealt("marjapussi", *hands), "AH")) == {Play(card("JH")): Play(card("9H"))}
+    hands = HANDS[0].replace("AH", "TH"), HANDS[3], HANDS[2], HANDS[1].replace("TH", "AH")
+    assert better_plays(played(dealt("marjapussi-pagat", *hands), "TH")) == {}, "the ace may be with partner"
+
+
 def test_where_the_last_seat_decides_nothing_is_known() -> None:
     match = played(dealt("marjapussi", *HANDS), "AH TH")
     assert better_plays(match) == {}

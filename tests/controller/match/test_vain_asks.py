@@ -9,10 +9,12 @@ from marjapussi_desktop.engine import phases
 from marjapussi_desktop.engine.actions import AnswerHalf, AnswerWhole, AskWhole
 from marjapussi_desktop.engine.cards import MARRIAGES, SUITS
 from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.engine.notation import parse_action
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.seats import partner_of
 from tests.bots.bot_games import mixed_bots, positions
+from tests.bots.made_positions import after, dealt, seen
 
 
 @pytest.mark.parametrize("preset", ["marjapussi", "huutopussi", "huutopussi-helsinki", "bondtolva"])
@@ -32,6 +34,28 @@ def test_no_vain_ask_would_have_succeeded(preset: str) -> None:
             for answer in choices.actions():
                 assert answer in (AnswerHalf(False), AnswerWhole(None)), f"{ask} could succeed"
     assert found, "no ask was vain"
+
+
+HANDS = (
+    "AS AC QH 8D QS KH JD JH 9C",
+    "9S TH TS 7D JS 7C AH 6H TC",
+    "8S 6S JC 6D 8C KD KS 7H KC",
+    "QD 9D 6C AD TD 7S QC 8H 9H",
+)
+MOVES = (
+    "play AC, play 7C, play JC, play 6C, declare H, play JD, play 7D, play KD, play AD, ask-half C, answer no, "
+    "play 7S, play AS, play 9S, play 6S, ask-half S, answer yes, play JH, play AH, play 7H, play 8H, play TS, "
+    "play 8S, play 9H, play QS, play 9D, play 8D, play 6H, play 6D"
+)
+
+
+def test_who_has_asked_for_a_half_has_no_whole_of_that_suit() -> None:
+    """Clubs was the only marriage that nobody had broken, and partner had asked for a half of it."""
+    match = dealt("marjapussi", *HANDS)
+    for move in MOVES.split(", "):
+        assert match.hand is not None
+        match = after(match, parse_action(move, match.hand.marriages.question))
+    assert vain_asks(seen(match)) == (AskWhole(),)
 
 
 def test_what_the_partner_denied_is_vain_at_the_next_lead() -> None:
