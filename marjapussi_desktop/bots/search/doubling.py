@@ -35,7 +35,9 @@ CAUTION: Final = {Kontra: 0.2, Re: 0.8}
 a defender who had reasons for his Kontra."""
 RISKED: Final = {Kontra: 80.0, Re: 0.0}
 """How many points a call may be expected to lose and is still made. With 80, Kontra gains points and neither wins nor
-loses matches on the whole; with less it is hardly ever said, and the table is dull."""
+loses matches on the whole; with less it is hardly ever said, and the table is dull. A Kontra is never expected to lose
+more than it gains where it is right, and nothing where the doubled contract would win the match."""
+DOUBLED: Final = 2
 
 
 @frozen
@@ -93,18 +95,19 @@ def is_worth_saying(call: Call, found: Evaluation) -> bool:
     """Whether a call of this worth is said."""
     assert found.contract_chance is not None
     is_likely = found.contract_chance > 0.5 if isinstance(call, Re) else found.contract_chance < 0.5
-    return is_likely and found.values[0].mean > -RISKED[type(call)]
+    return is_likely and found.values[0].mean > -found.values[0].margin
 
 
 def value_of_call(context: DecisionContext, call: Call, determinizations: int) -> Evaluation:
     """What a call is worth beside silence, in or out of turn, and how likely the contract is made, both with the
-    caution of a caller; the margin is what is risked for a lively table.
+    caution of a caller; the margin is what is risked for a lively table, see `RISKED`.
     """
     doubt = Doubt(context, determinizations)
     sign = 1.0 if isinstance(call, Kontra) else -1.0
     chance = logistic(doubt.odds + sign * CAUTION[type(call)])
     error = abs(doubt.gain(1.0) - doubt.gain(0.0)) * math.sqrt(chance * (1.0 - chance) / determinizations)
-    value = ActionValue(call, doubt.gain(chance), error, determinizations, RISKED[type(call)])
+    risked = min(RISKED[type(call)], max(doubt.gain(0.0), 0.0)) if not doubt.decides_match else 0.0
+    value = ActionValue(call, doubt.gain(chance), error, determinizations, risked)
     found = context.evaluation((value,), Basis.ROLLOUTS, determinizations)
     return changed(found, uses_evidence=False, contract_chance=chance)
 
@@ -141,6 +144,14 @@ class Doubt:
         self._outcomes = [*outcomes, *both]
         made = sum(map(self._is_made, self._outcomes))
         self.odds = self._corrected(math.log(made / (len(self._outcomes) - made)))
+
+    @property
+    def decides_match(self) -> bool:
+        """Whether the contract, made and doubled, would win the match, and would not as it is."""
+        seen = self._seen
+        assert seen.contract is not None
+        total = seen.totals[self._declarers]
+        return total + seen.contract < seen.rules.target <= total + DOUBLED * seen.contract
 
     def _is_made(self, outcome: Outcome) -> bool:
         assert self._seen.contract is not None

@@ -13,7 +13,7 @@ from marjapussi_desktop.bots.players.search_player import SearchPlayer
 from marjapussi_desktop.bots.players.skill import SKILLED
 from marjapussi_desktop.bots.search import doubling
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
-from marjapussi_desktop.bots.search.doubling import Doubt, best_call, judged_call
+from marjapussi_desktop.bots.search.doubling import Doubt, best_call, judged_call, value_of_call
 from marjapussi_desktop.bots.value.strength_model import logistic
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Bid, Declare, Give, Kontra, Pass, Play, Re, Return, SetContract
@@ -95,6 +95,8 @@ def test_only_at_the_last_moment_and_only_what_is_allowed(preset: str, monkeypat
     """One who would always call: with as many cards as are needed, before a card of his own, and never out of turn."""
 
     class Certain:
+        decides_match = False
+
         def __init__(self, context: DecisionContext, _count: int) -> None:
             self.odds = 1.0 if context.view.is_declarer_side else -1.0
 
@@ -130,6 +132,26 @@ def test_who_loses_the_match_anyway_if_the_contract_is_made_risks_nothing() -> N
     even, near = (Doubt(DecisionContext(seen(safe(totals)), 1, FOR_MATCH), 60) for totals in ((0, 0), (400, 0)))
     assert even.gain(0.7) < 0.0
     assert near.gain(1.0) == pytest.approx(0.0, abs=1.0)
+
+
+@pytest.mark.parametrize(
+    ("contract", "totals", "is_risked"),
+    [
+        (150, (0, 0), True),
+        (260, (0, 0), False),
+        (150, (-200, 0), True),
+        (150, (220, 0), False),
+        (120, (230, 470), False),
+    ],
+)
+def test_a_table_is_not_made_lively_at_the_price_of_the_match(
+    contract: int, totals: tuple[int, int], is_risked: bool
+) -> None:
+    """Half the contracts of 270 were made, and doubled it won the match; and who needs 30 has little to gain."""
+    context = DecisionContext(seen(played(promised(WEAK, THEIRS, contract, totals), "AH")), 1, FOR_MATCH)
+    (value,) = value_of_call(context, Kontra(), 60).values
+    assert (value.margin > 30.0) is is_risked
+    assert value.margin <= 80.0
 
 
 def test_a_hopeless_contract_is_unlikely_and_a_safe_one_is_not() -> None:
