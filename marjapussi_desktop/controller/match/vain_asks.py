@@ -12,12 +12,17 @@ from marjapussi_desktop.engine.observation import Observation
 
 def vain_asks(seen: Observation) -> tuple[Action, ...]:
     """The asks that a searching bot would not try. A half of which the seat holds nothing is a bluff, which wants no
-    yes.
+    yes, unless all have seen that there is nothing left to ask for.
     """
     if not isinstance(seen.choices, PlayChoices):
         return ()
     marriages, view = seen.choices.marriages, View(seen)
-    halves = [suit for suit in marriages.ask_half if view.mine & MARRIAGE_MASKS[suit]]
+    left = view.mine | view.deductions.unseen
+    halves = [
+        suit
+        for suit in marriages.ask_half
+        if view.mine & MARRIAGE_MASKS[suit] or left & MARRIAGE_MASKS[suit] != MARRIAGE_MASKS[suit]
+    ]
     asks: list[Action] = [AskWhole()] if marriages.ask_whole else []
     asks += map(AskHalf, halves)
     return tuple(ask for ask in asks if not may_come_true(view, ask))

@@ -6,7 +6,7 @@ import pytest
 
 from marjapussi_desktop.controller.match.vain_asks import vain_asks
 from marjapussi_desktop.engine import phases
-from marjapussi_desktop.engine.actions import AnswerHalf, AnswerWhole, AskWhole
+from marjapussi_desktop.engine.actions import AnswerHalf, AnswerWhole, AskHalf, AskWhole
 from marjapussi_desktop.engine.cards import MARRIAGES, SUITS
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.notation import parse_action
@@ -56,6 +56,22 @@ def test_who_has_asked_for_a_half_has_no_whole_of_that_suit() -> None:
         assert match.hand is not None
         match = after(match, parse_action(move, match.hand.marriages.question))
     assert vain_asks(seen(match)) == (AskWhole(),)
+
+
+def test_a_bluff_about_cards_that_all_have_seen_go_is_vain() -> None:
+    """Nobody believes it, and the question stood as if it could bring something."""
+    rules, met = PRESETS["huutopussi-wurzel"], {True: 0, False: 0}
+    for hand, seat in positions(rules, mixed_bots(rules, 2), 2, 16):
+        choices = phases.choices_of(hand, seat)
+        if not isinstance(choices, PlayChoices):
+            continue
+        gone = {card for trick in hand.tricks for card in trick.cards}
+        for suit in choices.marriages.ask_half:
+            if set(MARRIAGES[suit]).isdisjoint(hand.hands[seat]):
+                is_gone = not gone.isdisjoint(MARRIAGES[suit])
+                assert (AskHalf(suit) in vain_asks(observe(hand, seat))) is is_gone
+                met[is_gone] += 1
+    assert min(met.values()) > 5
 
 
 def test_what_the_partner_denied_is_vain_at_the_next_lead() -> None:
