@@ -243,7 +243,8 @@ class MainWindow(QMainWindow):
     # -- matches ----------------------------------------------------------------------------------------------------
 
     def start_match(self, setup: MatchSetup) -> None:
-        """Begin a match and show it."""
+        """Begin a match and show it; the deals of the command line are used up by it."""
+        self.code = None
         self.session.start_match(setup)
         self.screens.show_match()
 
@@ -251,7 +252,6 @@ class MainWindow(QMainWindow):
         """Begin a match, and keep what was chosen for it as the preferences."""
         from marjapussi_desktop.controller.match.last_setup import chosen
 
-        self.code = None
         self.take_preferences(chosen(self.preferences, setup, kept))
         self.start_match(setup)
 

@@ -164,6 +164,14 @@ def test_the_command_line_begins_a_match_at_once(start: Start) -> None:
     assert (view.preset, view.rules.target) == ("marjapussi", 10)
 
 
+def test_the_seed_of_the_command_line_is_used_up_by_its_match(start: Start) -> None:
+    """It stood in the next new match, whose deals would have come back unnoticed."""
+    window = start(preset="marjapussi", seed=7, level="casual")
+    window.do(Command.NEW_MATCH)
+    assert isinstance(window.sheet, NewMatchSheet)
+    assert window.sheet.setup().seed is None
+
+
 def test_a_deal_code_waits_for_the_next_match(start: Start) -> None:
     window = start(seed=1234)
     window.do(Command.NEW_MATCH)
