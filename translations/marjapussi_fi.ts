@@ -10877,8 +10877,8 @@
         <translation>Sitoumus epäonnistui</translation>
     </message>
     <message>
-        <source>Kontra and Re</source>
-        <translation>Kontra ja re</translation>
+        <source>By Kontra</source>
+        <translation>Kontrasta</translation>
     </message>
     <message>
         <source>Rounding to the nearest 5</source>
@@ -12349,10 +12349,6 @@
         <translation>Kympin korotus kertoo ainakin kolmesta kortista rouvasta ylöspäin.</translation>
     </message>
     <message>
-        <source>The hand is too good to pass, and {amount} is enough for now.</source>
-        <translation>Käsi on liian hyvä passattavaksi, ja {amount} riittää toistaiseksi.</translation>
-    </message>
-    <message>
         <source>{name} has made the highest bid, and there is no need to bid over one&apos;s partner.</source>
         <translation>{name} on huutanut korkeimman huudon, eikä paria tarvitse huutaa yli.</translation>
     </message>
@@ -12391,6 +12387,10 @@
     <message>
         <source>The jump to {amount} tells partner that {suit} is strong.</source>
         <translation>Hyppyhuuto {amount} kertoo parille, että {suit} on vahva maa.</translation>
+    </message>
+    <message>
+        <source>A pass would leave the hand to others, and {amount} is enough for now.</source>
+        <translation>Passaus jättäisi jaon muille, ja {amount} riittää toistaiseksi.</translation>
     </message>
     <message>
         <source>The hand is too weak to bid with.</source>

@@ -255,7 +255,8 @@ BID_RULES: Final[tuple[Callable[[Auction], Decision | None], ...]] = (
 
 def heard_by(view: View) -> Heard:
     """The auction until now."""
-    return Heard(view.history.auction, view.seat, least_bid(view))
+    jumps = frozenset([*signals(view), view.worth.all_tricks])
+    return Heard(view.history.auction, view.seat, least_bid(view), jumps)
 
 
 def asked_of(decision: Decision, choices: BidChoices) -> int | None:

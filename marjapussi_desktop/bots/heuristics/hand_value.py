@@ -37,11 +37,14 @@ def to_five(points: float) -> int:
 
 @frozen
 class Heard:
-    """The auction as a seat has heard it: all ``calls``, with its own; ``least``: the lowest bid that is allowed."""
+    """The auction as a seat has heard it: all ``calls``, with its own; ``least``: the lowest bid that is allowed;
+    ``jumps``: those that tell something else than an ace.
+    """
 
     calls: Calls
     seat: int
     least: int
+    jumps: frozenset[int] = frozenset()
 
 
 @frozen
@@ -82,7 +85,8 @@ def _learnt(heard: Heard, since: int, estimate: Estimator, before: int, is_more:
     earlier = calls[:number]
     standing = max((call.amount for call in earlier), default=0)
     is_first = not any(call.seat == seat and call.amount for call in earlier)
-    return Learnt(seat, amount, is_first and promises_ace(amount, standing, heard.least), before)
+    is_ace = is_first and promises_ace(amount, standing, heard.least) and amount not in heard.jumps
+    return Learnt(seat, amount, is_ace, before)
 
 
 def chance_of(amount: float, mean: float, spread: float) -> float:

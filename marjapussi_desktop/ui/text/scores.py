@@ -19,7 +19,7 @@ REASONS: Final = {
     Why.CARRIED_PIP: QT_TRANSLATE_NOOP("Scores", "Point carried over"),
     Why.CONTRACT_MADE: QT_TRANSLATE_NOOP("Scores", "Contract made"),
     Why.CONTRACT_FAILED: QT_TRANSLATE_NOOP("Scores", "Contract failed"),
-    Why.KONTRA: QT_TRANSLATE_NOOP("Scores", "Kontra and Re"),
+    Why.KONTRA: QT_TRANSLATE_NOOP("Scores", "By Kontra"),
     Why.ROUNDING: QT_TRANSLATE_NOOP("Scores", "Rounding to the nearest 5"),
     Why.NO_TRICK: QT_TRANSLATE_NOOP("Scores", "No trick taken"),
     Why.PORVOO: QT_TRANSLATE_NOOP("Scores", "Off to Porvoo: no trick"),

@@ -34,7 +34,9 @@ REASONS: Final = {
     "name_strong_suit": QT_TRANSLATE_NOOP("Thoughts", "The jump to {amount} tells partner that {suit} is strong."),
     "wants_to_play": QT_TRANSLATE_NOOP("Thoughts", "The jump to {amount} says that this hand would like to play."),
     "good_hand": QT_TRANSLATE_NOOP("Thoughts", "A raise of ten shows at least three cards from the queen up."),
-    "unwilling_to_pass": QT_TRANSLATE_NOOP("Thoughts", "The hand is too good to pass, and {amount} is enough for now."),
+    "unwilling_to_pass": QT_TRANSLATE_NOOP(
+        "Thoughts", "A pass would leave the hand to others, and {amount} is enough for now."
+    ),
     "too_weak_to_bid": QT_TRANSLATE_NOOP("Thoughts", "The hand is too weak to bid with."),
     "better_than_leaving": QT_TRANSLATE_NOOP(
         "Thoughts", "It is better to play this hand oneself than to leave it to the others."

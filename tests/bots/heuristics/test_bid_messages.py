@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from marjapussi_desktop.bots.heuristics.bid_messages import BidMessage, Tells, bid_messages
-from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.bots.heuristics.bid_messages import BidMessage, Tells, bid_messages, naming_bids
+from marjapussi_desktop.bots.heuristics.hand_value import Heard, stated_worth
+from marjapussi_desktop.bots.heuristics.worth import worth_of
+from marjapussi_desktop.bots.knowledge.public_history import AuctionCall
+from marjapussi_desktop.engine.cards import SUITS, Suit
 from marjapussi_desktop.engine.choices import BidChoices
 from tests.helpers.rulesets import rules_of
 
@@ -60,3 +63,13 @@ def test_a_partner_who_has_passed_is_told_only_of_cards() -> None:
     assert before[160] == BidMessage(Tells.WILLING)
     assert {amount for amount in passed if passed[amount] != before[amount]} == {110, 160}
     assert passed[110] == passed[160] == BidMessage(Tells.UNHEARD)
+
+
+@pytest.mark.parametrize(("amount", "is_ace"), [(140, True), (145, False)])
+def test_a_jump_that_names_a_suit_is_not_said_to_promise_an_ace(amount: int, is_ace: bool) -> None:
+    """Partner's 145 told of diamonds on the panel, and of an ace in the bot's reason."""
+    calls = (AuctionCall(0, 120), AuctionCall(1, 0), AuctionCall(2, amount))
+    heard = Heard(calls, 0, 120, frozenset(naming_bids(worth_of(rules_of("huutopussi-wurzel")), SUITS)))
+    _worth, learnt = stated_worth(heard, lambda some: 100.0 + 20.0 * (len(some) > 2))
+    assert learnt is not None
+    assert (learnt.amount, learnt.is_ace) == (amount, is_ace)

@@ -78,7 +78,7 @@ def test_onni_promises_much_and_kerttu_little(level: str) -> None:
 def attempts(name: str) -> int:
     """How often a player declares or asks where he may, over some hands."""
     bot, others, count = make_bot(name, 1), make_bot("casual", 1), 0
-    for match in first_turns("marjapussi", 12):
+    for match in first_turns("marjapussi", 24):
         while (seat := game.seat_to_act(match)) is not None:
             seen = seen_by_the_one_to_act(match)
             is_before_lead = isinstance(seen.choices, PlayChoices) and bool(seen.choices.marriages)
