@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -23,7 +23,7 @@ from marjapussi_desktop.bots.search.double_dummy import Hands
 from marjapussi_desktop.bots.search.network_search import NetworkSearch
 from marjapussi_desktop.bots.value.match_equity import point_worth
 from marjapussi_desktop.engine import game
-from marjapussi_desktop.engine.actions import AskHalf, Bid, Pass, Play
+from marjapussi_desktop.engine.actions import Action, AskHalf, Bid, Pass, Play
 from marjapussi_desktop.engine.cards import Suit, cards, pack_of
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.dealing import shuffled_deal
@@ -261,10 +261,12 @@ def test_where_the_network_chooses_a_mistake_is_one_by_both_measures(monkeypatch
     """Rollouts alone called one of two aces a mistake of 75 points, where both take the trick."""
     found: list[tuple[bool, float]] = []
 
-    def noted(*given: Any, by_network: bool) -> dict[Any, list[float]]:
-        worths = usual(*given, by_network)
-        made = {action: sum(some) / len(some) for action, some in worths.items()}
-        found.append((by_network, max(made.values()) - made[question.made]))
+    def noted(
+        context: DecisionContext, moves: Sequence[Action], count: int, by_network: bool
+    ) -> dict[Choice, list[float]]:
+        worths: dict[Choice, list[float]] = dict(usual(context, moves, count, by_network).items())
+        means = {action: sum(some) / len(some) for action, some in worths.items()}
+        found.append((by_network, max(means.values()) - means[question.made]))
         return worths
 
     usual, met = in_play._worths, 0
