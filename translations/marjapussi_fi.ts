@@ -6834,8 +6834,8 @@
         <translation>Tuntee peukalosäännöt ja huutamisen tavat.</translation>
     </message>
     <message>
-        <source>Imagines hundreds of deals before each move.</source>
-        <translation>Kuvittelee satoja jakoja ennen joka siirtoa.</translation>
+        <source>Imagines many deals before each move.</source>
+        <translation>Kuvittelee monta jakoa ennen joka siirtoa.</translation>
     </message>
     <message>
         <source>Works out the others&apos; cards from all it sees.</source>

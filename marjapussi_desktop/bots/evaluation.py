@@ -34,8 +34,6 @@ class Basis(StrEnum):
     """Each action played out once in each determinization."""
     ROLLOUTS_AND_SOLVER = "rollouts_and_solver"
     """Rollouts, mixed with double-dummy values in some of the determinizations."""
-    TREE = "tree"
-    """Iterations of a tree search."""
     MODEL = "model"
     """Models fitted to self-play: no samples, no standard errors."""
 

@@ -12,9 +12,9 @@ from typing import Any, Final
 
 from marjapussi_desktop.bots.knowledge.card_sets import mask_of
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
+from marjapussi_desktop.bots.players.characters import Style
 from marjapussi_desktop.bots.players.search_player import SearchPlayer
 from marjapussi_desktop.bots.players.skill import SKILLED, Skill
-from marjapussi_desktop.bots.players.style import Style
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.planning import Plan, plan_features
 from marjapussi_desktop.bots.value.strength_model import Model

@@ -17,7 +17,7 @@ from marjapussi_desktop.bots.heuristics.worth import Worth, worth_of
 from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, MARRIAGE_MASKS, Mask, mask_of
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.native.encoding import first_lead_code, native_rules, public_position, true_world
-from marjapussi_desktop.bots.native.values import NativeRules, PublicPosition, World
+from marjapussi_desktop.bots.native.values import NOTHING_BENEATH, NativeRules, PublicPosition, World
 from marjapussi_desktop.bots.players.casual import CasualBot
 from marjapussi_desktop.bots.value.networks import Games
 from marjapussi_desktop.engine import game
@@ -126,7 +126,7 @@ def _start_of(rules: Ruleset, hand: HandState) -> PlayStart:
 def varied(start: PlayStart, dice: random.Random) -> PlayStart:
     """Another hand like it."""
     if start.rules.contract is None:
-        return changed(start, world=World(_shuffled(start.world.hands, range(4), dice)))
+        return _dealt_anew(start, dice)
     start = _exchanged_otherwise(start, dice)
     position, hands = start.position, start.world.hands
     players = len(hands)
@@ -139,6 +139,28 @@ def varied(start: PlayStart, dice: random.Random) -> PlayStart:
         passed = (0, 0, 0, 0)
     contract = max(position.contract + STEP * dice.randint(FALL // STEP, RISE // STEP), STEP)
     return changed(start, position=changed(position, passed=passed, contract=contract), world=World(hands))
+
+
+def _dealt_anew(start: PlayStart, dice: random.Random) -> PlayStart:
+    """The hand with every card in the place of another one."""
+    world = start.world
+    cards = [*_numbers(sum(world.hands)), *world.stock, *(lower for lower in world.beneath if lower >= 0)]
+    others = dict(zip(cards, dice.sample(cards, len(cards)), strict=True))
+
+    def exchanged(some: Mask) -> Mask:
+        return sum(1 << others[card] for card in _numbers(some))
+
+    beneath = list(NOTHING_BENEATH)
+    for upper, lower in enumerate(world.beneath):
+        if lower >= 0:
+            beneath[others[upper]] = others[lower]
+    hands = tuple(map(exchanged, world.hands))
+    shown = tuple(map(exchanged, start.position.shown))
+    return changed(
+        start,
+        position=changed(start.position, shown=shown),
+        world=World(hands, tuple(others[card] for card in world.stock), tuple(beneath)),
+    )
 
 
 def _exchanged_otherwise(start: PlayStart, dice: random.Random) -> PlayStart:

@@ -2,8 +2,8 @@
 
 A search that plays the move with the best mean over such deals is perfect-information Monte Carlo, PIMC (Levy 1989,
 "The million pound bridge program"; Ginsberg 2001, "GIB: imperfect information in a computationally challenging game").
-Its known fault is strategy fusion: in each deal it plays as if it saw the hidden cards. `search.ismcts` avoids that,
-at a price in time.
+Its known fault is strategy fusion: in each deal it plays as if it saw the hidden cards. Here it is left to the first
+move: deals are played out by players who know what their seats know.
 
 Late in a hand there may be no more determinizations than a search asks for. It then gets all of them, weighted by
 their likelihood. Earlier they are sampled: uniformly for a player without opponent models; otherwise by importance

@@ -1,11 +1,11 @@
-"""The native part: double-dummy solver, rollouts, the policy-value network and ISMCTS on sets of cards, compiled
-where a compiler was at hand.
+"""The native part: double-dummy solver, rollouts and the policy-value network on sets of cards, compiled where a
+compiler was at hand.
 
 `values` says what goes in and comes out, `encoding` makes it of the engine's rules, observations and moves,
 `move_codes` is the table of moves, and `build` tells what the sources may contain and how to rebuild.
 
-``Solver``, ``Rollouts``, ``InformationSetTree``, ``Network``, ``NetworkLikelihood`` and ``SelfPlay`` are the compiled
-twin's or the plain one's; ``WHICH`` tells which ("compiled", "plain").
+``Solver``, ``Rollouts``, ``Network``, ``NetworkLikelihood`` and ``SelfPlay`` are the compiled twin's or the plain
+one's; ``WHICH`` tells which ("compiled", "plain").
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from marjapussi_desktop.bots.native.ismcts import InformationSetTree
     from marjapussi_desktop.bots.native.network import Network
     from marjapussi_desktop.bots.native.network_likelihood import NetworkLikelihood
     from marjapussi_desktop.bots.native.rollouts import Rollouts
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
 else:
     try:
         from marjapussi_desktop.bots.native._core_c import (
-            InformationSetTree,
             Network,
             NetworkLikelihood,
             Rollouts,
@@ -34,7 +32,6 @@ else:
 
         WHICH = "compiled"
     except ImportError:
-        from marjapussi_desktop.bots.native.ismcts import InformationSetTree
         from marjapussi_desktop.bots.native.network import Network
         from marjapussi_desktop.bots.native.network_likelihood import NetworkLikelihood
         from marjapussi_desktop.bots.native.rollouts import Rollouts
@@ -45,7 +42,6 @@ else:
 
 __all__ = [
     "WHICH",
-    "InformationSetTree",
     "Network",
     "NetworkLikelihood",
     "Rollouts",

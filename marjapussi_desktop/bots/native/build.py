@@ -2,7 +2,7 @@
 
 In one module the C compiler sees every call, so splitting a source costs nothing at run time. Imports between the
 sources are dropped, and `native.pxi` replaces `plain.py`. Without a compiler, the same sources run as plain Python (the
-plain twin). tests/bots/native/test_twins.py and test_ismcts.py compare the twins.
+plain twin). tests/bots/native/test_twins.py and test_network.py compare the twins.
 
 What the sources in `PARTS` may contain:
 
@@ -47,21 +47,17 @@ PARTS: Final = (
     "hand_fields.py",
     "state.py",
     "seat_view.py",
+    "two_handed_endings.py",
     "leading.py",
     "following.py",
     "attempts.py",
     "policy.py",
-    "candidate_moves.py",
     "network_features.py",
     "network_inputs.py",
     "network.py",
     "network_policy.py",
     "rollouts.py",
     "self_play.py",
-    "outcome_values.py",
-    "tree_nodes.py",
-    "world_store.py",
-    "ismcts.py",
     "network_likelihood.py",
 )
 """In the order of their imports."""

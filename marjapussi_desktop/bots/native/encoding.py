@@ -268,7 +268,7 @@ def _declared_by(seen: Observation) -> int:
 def _known_cards(seen: Observation, history: PublicHistory) -> tuple[BySeat, BySeat, BySeat, BySeat]:
     """What `hand_fields.HandFields` calls ``played``, ``lacks``, ``shown`` and ``passed``."""
     more = (0,) * (4 - len(history.played))
-    lacks, shown = [0] * 4, [0] * 4
+    lacks, shown = [0] * 4, _face_up(seen)
     if seen.rules.layout not in (Layout.STOCK, Layout.OPEN):
         for play in history.plays:
             if play.led is not None:
@@ -290,6 +290,12 @@ def _known_cards(seen: Observation, history: PublicHistory) -> tuple[BySeat, ByS
             case _:
                 pass
     return _four((*history.played, *more)), _four(lacks), _four(shown), _four(passed)
+
+
+def _face_up(seen: Observation) -> list[int]:
+    """By seat, its face-up cards."""
+    rows = (*seen.up, *((),) * (4 - len(seen.up)))
+    return [mask_of(card for card in row if card is not None) for row in rows]
 
 
 def _four(masks: Sequence[int]) -> BySeat:

@@ -22,7 +22,7 @@ class HandFields(GameRules):
     Public knowledge: ``voids``: bit 4 * seat + suit; ``no_whole``: seats that denied a whole; ``no_half``: bit
     4 * side + suit: the side asked for this half in vain; ``declared_by``: bit 4 * side + suit: the side declared it;
     ``table``: the cards of the trick, by place; by seat ``played``, ``lacks`` (cards that its plays show it not to
-    hold) and ``shown`` (kings and queens that it has declared or answered with).
+    hold) and ``shown`` (kings and queens that it has declared or answered with, and what has lain face up).
     Known to one side: by seat ``passed``, cards that its partner knows it to hold, or to have held, by the exchange or
     by a half that was asked for.
     """

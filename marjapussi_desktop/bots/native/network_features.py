@@ -1,4 +1,6 @@
-"""The groups of binary features that a network sees, and where each begins; `network_inputs` tells what they mean."""
+"""The groups of binary features that a network sees, and where each begins; `network_inputs` tells what they mean. Also
+the steps in which numbers are told.
+"""
 
 from __future__ import annotations
 
@@ -47,6 +49,9 @@ INPUT_SIZES: Final = {
     "OPTIONS": 12,
     "HAND_SIZE": 2,
     "AT_RISK": 4,
+    "COVERING": 2 * 36,
+    "STOCK_LEFT": 13,
+    "COVERED_LEFT": 2 * 8,
 }
 """How many features each group has, in their order."""
 
@@ -97,5 +102,24 @@ IN_NEED_SHARE = cython.declare(cython.int, _input_offset("NEED_SHARE"))
 IN_OPTIONS = cython.declare(cython.int, _input_offset("OPTIONS"))
 IN_HAND_SIZE = cython.declare(cython.int, _input_offset("HAND_SIZE"))
 IN_AT_RISK = cython.declare(cython.int, _input_offset("AT_RISK"))
+IN_COVERING = cython.declare(cython.int, _input_offset("COVERING"))
+IN_STOCK_LEFT = cython.declare(cython.int, _input_offset("STOCK_LEFT"))
+IN_COVERED_LEFT = cython.declare(cython.int, _input_offset("COVERED_LEFT"))
 INPUTS = cython.declare(cython.int, sum(INPUT_SIZES.values()))
 """The number of features."""
+
+
+@cython.native_inline
+def clamped(value: cython.int, least: cython.int, most: cython.int) -> cython.int:
+    """The nearest number between two."""
+    if value < least:
+        return least
+    return most if value > most else value
+
+
+@cython.native_inline
+def share_of(value: cython.int, whole: cython.int, steps: cython.int) -> cython.int:
+    """A share in whole steps, from 0 to ``steps``; values below 0 count as 0."""
+    if value <= 0 or whole <= 0:
+        return 0
+    return clamped(value * steps // whole, 0, steps)

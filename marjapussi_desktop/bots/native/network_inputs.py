@@ -26,6 +26,8 @@ from marjapussi_desktop.bots.native.network_features import (
     IN_BROKEN,
     IN_CARDS_LEFT,
     IN_CONTRACT,
+    IN_COVERED_LEFT,
+    IN_COVERING,
     IN_DECLARATIONS,
     IN_DECLARED,
     IN_DENIED_HALF,
@@ -51,6 +53,7 @@ from marjapussi_desktop.bots.native.network_features import (
     IN_PLAYED,
     IN_QUESTION,
     IN_ROLE,
+    IN_STOCK_LEFT,
     IN_THEIR_TAKEN,
     IN_TOP,
     IN_TRICK_WORTH,
@@ -59,12 +62,14 @@ from marjapussi_desktop.bots.native.network_features import (
     IN_WINNER,
     IN_WINNING,
     IN_WON_ANY,
+    clamped,
+    share_of,
 )
 from marjapussi_desktop.bots.native.plain import free_ints, lowest, new_ints
 from marjapussi_desktop.bots.native.rules import FIRST_ANY
-from marjapussi_desktop.bots.native.seat_view import hidden_from
+from marjapussi_desktop.bots.native.seat_view import covering_cards, hidden_from, places_to, seat_after
 from marjapussi_desktop.bots.native.state import Hand
-from marjapussi_desktop.bots.native.tricks import beats
+from marjapussi_desktop.bots.native.tricks import beats, size_of
 
 MOST_ACTIVE = cython.declare(cython.int, 256)
 """Room for the active ones."""
@@ -79,35 +84,6 @@ def _fill_reversed() -> None:
 
 
 _fill_reversed()
-
-
-@cython.native_inline
-def clamped(value: cython.int, least: cython.int, most: cython.int) -> cython.int:
-    """The nearest number between two."""
-    if value < least:
-        return least
-    return most if value > most else value
-
-
-@cython.native_inline
-def share_of(value: cython.int, whole: cython.int, steps: cython.int) -> cython.int:
-    """A share in whole steps, from 0 to ``steps``; values below 0 count as 0."""
-    if value <= 0 or whole <= 0:
-        return 0
-    return clamped(value * steps // whole, 0, steps)
-
-
-@cython.native_inline
-def seat_after(h: Hand, seat: cython.int, places: cython.int) -> cython.int:
-    """The seat so many places on; ``places``: from 0 to the number of players."""
-    seat += places
-    return seat - h.players if seat >= h.players else seat
-
-
-@cython.native_inline
-def places_to(h: Hand, seat: cython.int, other: cython.int) -> cython.int:
-    """How many places on from a seat another one sits."""
-    return other - seat if other >= seat else other - seat + h.players
 
 
 @cython.final
@@ -166,6 +142,10 @@ class NetworkInput:
         self.read_score(h, seat)
         self.read_contract(h, seat, unseen)
         self.read_options(h)
+        if h.has_stock:
+            self.add(IN_STOCK_LEFT + h.stock_size - h.drawn)
+        if h.has_rows:
+            self.read_rows(h, seat)
 
     @cython.native
     def sort_suits(self, h: Hand, seat: cython.int) -> cython.void:
@@ -375,6 +355,16 @@ class NetworkInput:
             left += h.worth[lowest(cards)]
             cards &= cards - 1
         self.add(IN_NEED_SHARE + share_of(need, left, 44))
+
+    @cython.native
+    def read_rows(self, h: Hand, seat: cython.int) -> cython.void:
+        """The face-up cards that lie on another one, and how many there are."""
+        k: cython.int
+        covering: cython.ulonglong
+        for k in range(2):
+            covering = covering_cards(h, seat_after(h, seat, k))
+            self.add_cards(IN_COVERING + 36 * k, covering)
+            self.add(IN_COVERED_LEFT + 8 * k + size_of(covering))
 
     @cython.native_inline
     def add_if(self, feature: cython.int, holds: cython.bint) -> cython.void:

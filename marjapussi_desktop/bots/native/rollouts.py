@@ -29,6 +29,7 @@ from marjapussi_desktop.bots.native.policy import chosen_move, played_out
 from marjapussi_desktop.bots.native.policy_weights import PolicyWeights
 from marjapussi_desktop.bots.native.seat_view import next_dice
 from marjapussi_desktop.bots.native.state import Hand
+from marjapussi_desktop.bots.native.two_handed_endings import is_solvable
 from marjapussi_desktop.bots.native.values import NativeRules, Outcome, PublicPosition, World
 
 SEED_STEP = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
@@ -201,14 +202,17 @@ class Rollouts:
         return bool(self.hand.is_over)
 
     def judged(self) -> list[tuple[int, float]]:
-        """The moves that the network chooses from, each with what it is worth relative to the others."""
+        """The moves that the network chooses from, each with what it is worth relative to the others; nothing where the
+        ending is solved, which it has not learnt.
+        """
         h: Hand = self.hand
         moves: cython.ulonglong = sensible_moves(h, seat_to_move(h))
+        is_solved: cython.bint = is_solvable(h)
         self.seen.read(h, seat_to_move(h))
         self.network.look(self.seen)
         found: list[tuple[int, float]] = []
         while moves:
-            found.append((lowest(moves), self.network.output_of(self.seen, lowest(moves))))
+            found.append((lowest(moves), 0.0 if is_solved else self.network.output_of(self.seen, lowest(moves))))
             moves &= moves - 1
         return found
 

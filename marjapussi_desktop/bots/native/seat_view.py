@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from marjapussi_desktop.bots.native import plain as cython
 from marjapussi_desktop.bots.native.cards import BIT, MARRIAGE, SIZE, SUIT_MASK, SUIT_OF, ZERO
+from marjapussi_desktop.bots.native.plain import lowest
 from marjapussi_desktop.bots.native.policy_weights import PolicyWeights
 from marjapussi_desktop.bots.native.state import Hand
 from marjapussi_desktop.bots.native.tricks import marriages_held
@@ -30,14 +31,59 @@ def rolled(dice: cython.ulonglong) -> cython.ulonglong:
 
 
 @cython.native_inline
+def seat_after(h: Hand, seat: cython.int, places: cython.int) -> cython.int:
+    """The seat so many places on; ``places``: from 0 to the number of players."""
+    seat += places
+    return seat - h.players if seat >= h.players else seat
+
+
+@cython.native_inline
+def places_to(h: Hand, seat: cython.int, other: cython.int) -> cython.int:
+    """How many places on from a seat another one sits."""
+    return other - seat if other >= seat else other - seat + h.players
+
+
+@cython.native_inline
 def unseen_by(h: Hand, seat: cython.int) -> cython.ulonglong:
     """The cards in the other hands."""
     return (h.hands[0] | h.hands[1] | h.hands[2] | h.hands[3]) & ~h.hands[seat]
 
 
 @cython.native
+def covering_cards(h: Hand, seat: cython.int) -> cython.ulonglong:
+    """The seat's face-up cards that lie on another card."""
+    found: cython.ulonglong = ZERO
+    left: cython.ulonglong = h.hands[seat]
+    while left:
+        if h.beneath[lowest(left)] >= 0:
+            found |= left & ~(left - 1)
+        left &= left - 1
+    return found
+
+
+@cython.native
+def lying(h: Hand) -> cython.ulonglong:
+    """The cards of the stock, and those that lie face down under others."""
+    found: cython.ulonglong = ZERO
+    covering: cython.ulonglong
+    at: cython.int
+    for at in range(h.drawn, h.stock_size):
+        found |= BIT[h.stock[at]]
+    if h.has_rows:
+        covering = covering_cards(h, 0) | covering_cards(h, 1)
+        while covering:
+            found |= BIT[h.beneath[lowest(covering)]]
+            covering &= covering - 1
+    return found
+
+
+@cython.native
 def hidden_from(h: Hand, seat: cython.int) -> cython.ulonglong:
-    """The cards that the seat has not seen, where all cards are dealt: in the other hands, or put aside by another."""
+    """The cards that the seat cannot place: in the other hands (an open row's too), put aside by another, in the stock,
+    or face down.
+    """
+    if h.has_stock or h.has_rows:
+        return unseen_by(h, seat) | lying(h)
     if h.partners or seat == h.declarer:
         return unseen_by(h, seat)
     return ALL_CARDS & ~(h.hands[seat] | h.played[0] | h.played[1] | h.played[2] | h.played[3])

@@ -17,6 +17,7 @@ from marjapussi_desktop.bots.native.policy_weights import PolicyWeights
 from marjapussi_desktop.bots.native.rollouts import SEED_MASK, SEED_STEP, Rollouts
 from marjapussi_desktop.bots.native.seat_view import next_dice, rolled
 from marjapussi_desktop.bots.native.state import Hand
+from marjapussi_desktop.bots.native.two_handed_endings import is_solvable, solved_move
 from marjapussi_desktop.bots.native.values import NativeRules, PublicPosition, World
 
 MOST_MOVES = cython.declare(cython.int, 24)
@@ -109,6 +110,9 @@ class SelfPlay:
             moves: cython.ulonglong = sensible_moves(self.hand, seat_to_move(self.hand))
             if moves & (moves - ONE) == ZERO:
                 self.hand.apply(lowest(moves))
+                continue
+            if is_solvable(self.hand):
+                self.hand.apply(solved_move(self.hand))
                 continue
             if self._roll() < share and self.sampled >> self.hand.side_of(seat_to_move(self.hand)) & 1:
                 self._sample(moves, found)

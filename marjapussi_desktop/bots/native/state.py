@@ -17,7 +17,7 @@ at the end, and the same voids, for all presets and random house rules.
 from __future__ import annotations
 
 from marjapussi_desktop.bots.native import plain as cython
-from marjapussi_desktop.bots.native.cards import ACES, BIT, MARRIAGE, NO_TRUMP, ONE, SIZE, SUIT_MASK, SUIT_OF, ZERO
+from marjapussi_desktop.bots.native.cards import ACES, BIT, MARRIAGE, NO_TRUMP, ONE, SUIT_MASK, SUIT_OF, ZERO
 from marjapussi_desktop.bots.native.hand_fields import HandFields
 from marjapussi_desktop.bots.native.move_codes import (
     ANSWER_HALF,
@@ -30,7 +30,7 @@ from marjapussi_desktop.bots.native.move_codes import (
     WHOLE_QUESTION,
 )
 from marjapussi_desktop.bots.native.rules import FIRST_ACE_OF_CLUBS, FIRST_ACE_OR_SPADE, FIRST_ANY
-from marjapussi_desktop.bots.native.tricks import beats, marriages_held, may_follow, may_lead
+from marjapussi_desktop.bots.native.tricks import beats, marriages_held, may_follow, may_lead, size_of
 
 
 @cython.final
@@ -53,8 +53,7 @@ class Hand(HandFields):
     @cython.native_inline
     def cards_left(self, seat: cython.int) -> cython.int:
         """How many cards the seat can play."""
-        hand: cython.ulonglong = self.hands[seat]
-        return SIZE[hand & 511] + SIZE[hand >> 9 & 511] + SIZE[hand >> 18 & 511] + SIZE[hand >> 27 & 511]
+        return size_of(self.hands[seat])
 
     @cython.native_inline
     def legal(self, seat: cython.int) -> cython.ulonglong:
@@ -197,6 +196,7 @@ class Hand(HandFields):
         self.table[self.k] = card
         if self.has_rows and self.beneath[card] >= 0:
             self.hands[seat] |= BIT[self.beneath[card]]
+            self.shown[seat] |= BIT[self.beneath[card]]
         if self.k == 0:
             self.led = SUIT_OF[card]
             self.winning = bit

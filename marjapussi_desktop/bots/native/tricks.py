@@ -7,8 +7,14 @@ every position of random hands of all presets and of random house rules.
 from __future__ import annotations
 
 from marjapussi_desktop.bots.native import plain as cython
-from marjapussi_desktop.bots.native.cards import MARRIAGE, SUIT_MASK, SUIT_OF
+from marjapussi_desktop.bots.native.cards import MARRIAGE, SIZE, SUIT_MASK, SUIT_OF
 from marjapussi_desktop.bots.native.plain import lowest
+
+
+@cython.native_inline
+def size_of(cards: cython.ulonglong) -> cython.int:
+    """How many cards these are."""
+    return SIZE[cards & 511] + SIZE[cards >> 9 & 511] + SIZE[cards >> 18 & 511] + SIZE[cards >> 27 & 511]
 
 
 @cython.native_inline

@@ -122,17 +122,6 @@ class Outcome(NamedTuple):
     tricks: tuple[int, ...]
 
 
-class MoveResult(NamedTuple):
-    """The result of a tree search for a move: its visits, its mean worth to the side that moves, and the mean squared
-    worth.
-    """
-
-    move: int
-    visits: int
-    mean: float
-    mean_square: float
-
-
 class OpenPosition(NamedTuple):
     """A position of a partnership game with all cards seen, for the double-dummy solver.
 

@@ -10,7 +10,7 @@ from marjapussi_desktop.bots.heuristics.simple_bidding import bid_simply, contra
 from marjapussi_desktop.bots.heuristics.simple_play import answer_simply, play_simply
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.memory import FORGETFUL
-from marjapussi_desktop.bots.players.style import PLAIN, Style
+from marjapussi_desktop.bots.players.characters import PLAIN, Style
 from marjapussi_desktop.engine.choices import (
     AnswerChoices,
     BidChoices,

@@ -14,7 +14,7 @@ from marjapussi_desktop.bots.heuristics.marriages import answer
 from marjapussi_desktop.bots.heuristics.play import choose_play
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.memory import PERFECT, Memory
-from marjapussi_desktop.bots.players.style import PLAIN, Style
+from marjapussi_desktop.bots.players.characters import PLAIN, Style
 from marjapussi_desktop.engine.choices import (
     AnswerChoices,
     BidChoices,

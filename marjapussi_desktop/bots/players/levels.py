@@ -10,8 +10,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from marjapussi_desktop.bots.players.characters import CHARACTERS
-from marjapussi_desktop.bots.players.style import PLAIN, Style
+from marjapussi_desktop.bots.players.characters import CHARACTERS, PLAIN, Style
 from marjapussi_desktop.engine.values import frozen
 
 if TYPE_CHECKING:

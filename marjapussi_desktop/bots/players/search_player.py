@@ -15,13 +15,12 @@ from marjapussi_desktop.bots.heuristics.marriages import may_come_true, unlocks_
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.native import WHICH
 from marjapussi_desktop.bots.players.casual import CasualBot
+from marjapussi_desktop.bots.players.characters import PLAIN, Style
 from marjapussi_desktop.bots.players.skill import AS_GOOD, BLUFFS, MARGINS, SWEEP, Skill
-from marjapussi_desktop.bots.players.style import PLAIN, Style
 from marjapussi_desktop.bots.search.bidding import Bidder, bids_by_model, limit_of
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
 from marjapussi_desktop.bots.search.doubling import best_call
 from marjapussi_desktop.bots.search.equal_power import at_least_as_good
-from marjapussi_desktop.bots.search.ismcts import TreeSearch
 from marjapussi_desktop.bots.search.network_returns import ReturnSearch
 from marjapussi_desktop.bots.search.network_search import NetworkSearch
 from marjapussi_desktop.bots.search.planning import (
@@ -218,16 +217,13 @@ class SearchPlayer:
         return better.get(best, best), found
 
     def _evaluation(self, context: DecisionContext, actions: tuple[Action, ...]) -> Evaluation:
-        """Evaluates the actions by the network, by ISMCTS, or by rollouts."""
+        """Evaluates the actions by the network, or by rollouts."""
         seen, skill, budget = context.observation, self._skill, self._budget
         family = seen.rules.family
         favour = MARGINS[family] * self._style.asking
         if self._skill.searches_by_network(seen.rules):
             worlds = min(skill.network_worlds[Games.of(seen.rules)], budget.determinizations)
             return self._by_network(context, actions, worlds, Favours(favour))
-        if budget.tree_iterations and seen.rules.layout in skill.tree_layouts:
-            determinizations = min(budget.determinizations, budget.tree_determinizations)
-            return TreeSearch(context, actions, determinizations, budget.tree_iterations).evaluation(Favours(favour))
         search = FlatSearch(context, actions, budget.determinizations)
         attempts, usual = skill.attempt_margin_points[family] + favour, skill.usual_margin_points[family]
         return search.evaluation(Favours(attempts, usual))

@@ -128,7 +128,7 @@ def _by_network(
 
 def _judged_as(move: Action, judged: Iterable[Action]) -> Action:
     """The move, or for a card that the network does not judge the one that it judges in its place: of adjacent cards
-    of equal worth only the lowest (`native.candidate_moves`).
+    of equal worth only the lowest (`native.network_policy`).
     """
     cards = [one.card for one in judged if isinstance(one, Play)]
     if not isinstance(move, Play) or move.card in cards:

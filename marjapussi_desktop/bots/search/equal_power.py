@@ -35,7 +35,7 @@ ALL_OTHERS_HAVE_PLAYED: Final = 3
 
 def at_least_as_good(context: DecisionContext, actions: Iterable[Action]) -> dict[Action, Action]:
     """By play, another among the actions that has the same power and is at least as good: of several that are, the
-    lowest, which is the one that searches try (`native.candidate_moves`).
+    lowest, which is the one that searches try (`native.network_policy`).
     """
     seen = context.observation
     if seen.rules.layout is not Layout.PARTNERSHIP or not seen.trick or not _points_help(context):

@@ -37,7 +37,9 @@ class Games:
 HUUTOPUSSI: Final = Games(Family.HUUTOPUSSI)
 MARJAPUSSI: Final = Games(Family.MARJAPUSSI)
 THREE_HANDED: Final = Games(Family.HUUTOPUSSI, Layout.KITTY)
-GAMES: Final = {games.name: games for games in (HUUTOPUSSI, MARJAPUSSI, THREE_HANDED)}
+WITH_STOCK: Final = Games(Family.MARJAPUSSI, Layout.STOCK)
+OPEN: Final = Games(Family.MARJAPUSSI, Layout.OPEN)
+GAMES: Final = {games.name: games for games in (HUUTOPUSSI, MARJAPUSSI, THREE_HANDED, WITH_STOCK, OPEN)}
 """The games with a network, by its name."""
 UNIT: Final = {Family.HUUTOPUSSI: 100.0, Family.MARJAPUSSI: 1.0}
 """The points that are 1 in a network's outputs."""

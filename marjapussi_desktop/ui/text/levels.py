@@ -26,7 +26,7 @@ LEVELS: Final = {
     ),
     "skilled": LevelText(
         QT_TRANSLATE_NOOP("Levels", "Skilled"),
-        QT_TRANSLATE_NOOP("Levels", "Imagines hundreds of deals before each move."),
+        QT_TRANSLATE_NOOP("Levels", "Imagines many deals before each move."),
     ),
     "expert": LevelText(
         QT_TRANSLATE_NOOP("Levels", "Expert"),

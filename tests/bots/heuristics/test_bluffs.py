@@ -11,8 +11,8 @@ from marjapussi_desktop.bots.heuristics.bluffs import bluff_before
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS
 from marjapussi_desktop.bots.players.casual import CasualBot
+from marjapussi_desktop.bots.players.characters import Style
 from marjapussi_desktop.bots.players.levels import make_bot
-from marjapussi_desktop.bots.players.style import Style
 from marjapussi_desktop.controller.match.thoughts import WITHHELD, Made, thoughts_of
 from marjapussi_desktop.engine.actions import (
     AnswerHalf,

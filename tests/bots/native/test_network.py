@@ -25,7 +25,7 @@ from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
-from marjapussi_desktop.engine.seats import Layout, players_in
+from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.state import HandState, Phase
 from tests.bots.native.twins import PLAIN_LIKELIHOOD, PLAIN_NETWORK, PLAIN_ROLLOUTS, PLAIN_SELF_PLAY, compiled
 from tests.bots.native.worlds import world_of, world_of_deal
@@ -35,7 +35,7 @@ from tests.helpers.rulesets import random_variant
 
 INPUTS = sum(INPUT_SIZES.values())
 HIDDEN = (8, 8)
-GAMES = [name for name, rules in PRESETS.items() if rules.layout in (Layout.PARTNERSHIP, Layout.KITTY)]
+GAMES = list(PRESETS)
 """The presets in which a network may play."""
 
 
@@ -116,7 +116,7 @@ def test_it_sees_no_hidden_card() -> None:
 
 def test_twins_judge_and_play_alike(core: ModuleType) -> None:
     numbers = some_numbers(2)
-    for name in ("marjapussi", "huutopussi-wurzel", "huutopussi-3"):
+    for name in ("marjapussi", "huutopussi-wurzel", "huutopussi-3", "bondtolva-2", "avomarjapussi"):
         rules, dice = PRESETS[name], random.Random(4)
         start = PublicPosition(first_lead=first_lead_code(rules, 2), declarer=0, contract=150)
         worlds = [world_of_deal(shuffled_deal(rules, dice)) for _world in range(2)]

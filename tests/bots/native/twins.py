@@ -10,7 +10,6 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from marjapussi_desktop.bots.native import ismcts as plain_tree
 from marjapussi_desktop.bots.native import network as plain_network
 from marjapussi_desktop.bots.native import network_likelihood as plain_likelihood
 from marjapussi_desktop.bots.native import rollouts as plain_rollouts
@@ -36,7 +35,6 @@ def has_compiler() -> bool:
 
 
 PLAIN_SOLVER: Final = plain_solver.Solver
-PLAIN_TREE: Final = plain_tree.InformationSetTree
 PLAIN_ROLLOUTS: Final = plain_rollouts.Rollouts
 PLAIN_NETWORK: Final = plain_network.Network
 PLAIN_LIKELIHOOD: Final = plain_likelihood.NetworkLikelihood

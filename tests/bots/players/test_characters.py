@@ -8,10 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from marjapussi_desktop.bots.heuristics.view import View
-from marjapussi_desktop.bots.players.characters import CHARACTERS
+from marjapussi_desktop.bots.players.characters import CHARACTERS, PLAIN
 from marjapussi_desktop.bots.players.levels import BotName, make_bot, parse_bot_name, playable
 from marjapussi_desktop.bots.players.search_player import candidate_actions
-from marjapussi_desktop.bots.players.style import PLAIN
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
 from marjapussi_desktop.engine import game

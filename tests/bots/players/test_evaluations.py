@@ -13,7 +13,6 @@ from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.bots.players.search_player import candidate_actions
 from marjapussi_desktop.bots.players.skill import AS_GOOD
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
-from marjapussi_desktop.bots.search.ismcts import TreeSearch
 from marjapussi_desktop.bots.search.planning import why_contract
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
 from marjapussi_desktop.engine.actions import (
@@ -97,22 +96,6 @@ def test_the_standard_error_is_how_far_means_of_other_draws_lie_apart(preset: st
             spread = statistics.stdev(value.mean for value in values)
             told = statistics.mean(value.standard_error or 0.0 for value in values)
             assert 0.6 * told <= spread <= 1.5 * told + 1e-9, values[0]
-
-
-def test_the_standard_error_of_a_tree_is_that_of_its_iterations() -> None:
-    seen = leads("avomarjapussi")[0]
-    context = DecisionContext(seen, 1)
-    actions = candidate_actions(context.view, seen.choices)  # type: ignore[arg-type]
-    few, many = (TreeSearch(context, actions, 200, iterations).evaluation() for iterations in (400, 6400))
-    best = max(few.values, key=lambda value: value.rank)
-    again = many.value_of(best.action)
-    assert again is not None
-    assert best.standard_error
-    assert again.standard_error
-    assert best.count < again.count
-    assert again.standard_error < best.standard_error
-    assert few.basis is Basis.TREE
-    assert {value.rounds for value in few.values} == set(range(max(1, (len(actions) - 1).bit_length())))
 
 
 def test_bids_gifts_returns_and_contracts_carry_what_was_found_too() -> None:

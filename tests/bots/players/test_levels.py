@@ -16,7 +16,7 @@ assert offered_levels()
 print(*sorted(name for name in sys.modules if name.startswith("marjapussi_desktop.bots")))
 """
 
-LIGHT = {"bots", "bots.players", "bots.players.levels", "bots.players.characters", "bots.players.style"}
+LIGHT = {"bots", "bots.players", "bots.players.levels", "bots.players.characters"}
 """What of the bots the window may load at its start and in a hand: tables, and no bot."""
 
 

@@ -9,9 +9,9 @@ import pytest
 from marjapussi_desktop.bots.data_files import load_trained
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.native.values import Outcome
+from marjapussi_desktop.bots.players.characters import Style
 from marjapussi_desktop.bots.players.search_player import SearchPlayer
 from marjapussi_desktop.bots.players.skill import SKILLED
-from marjapussi_desktop.bots.players.style import Style
 from marjapussi_desktop.bots.search.bidding import LENIENCE, Bidder, limit_of
 from marjapussi_desktop.bots.value.auction_features import auction_features, banned_seats
 from marjapussi_desktop.bots.value.payoffs import Stakes, Terms
