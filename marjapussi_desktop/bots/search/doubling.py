@@ -38,6 +38,7 @@ RISKED: Final = {Kontra: 80.0, Re: 0.0}
 loses matches on the whole; with less it is hardly ever said, and the table is dull. A Kontra is never expected to lose
 more than it gains where it is right, and nothing where the doubled contract would win the match."""
 DOUBLED: Final = 2
+"""What a Kontra multiplies the contract by."""
 
 
 @frozen
