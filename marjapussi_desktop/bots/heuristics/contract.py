@@ -16,8 +16,10 @@ from marjapussi_desktop.engine.choices import STEP, Call, ContractChoices
 from marjapussi_desktop.engine.ruleset import hand_size
 from marjapussi_desktop.engine.seats import Layout
 
-CAUTION: Final = {Layout.PARTNERSHIP: 36.0, Layout.KITTY: 22.0}
-"""Points subtracted from the estimate before the contract is raised."""
+CAUTION: Final = {Layout.PARTNERSHIP: 56.0, Layout.KITTY: 36.0}
+"""Points subtracted from the estimate before the contract is raised. With 36 and 22 casual players raised 62 to 68 % of
+their contracts (people 38 %), made 67 to 71 % of them, and scored 5 a deal less than with these (+4.8 ± 3.6,
++5.3 ± 3.3 and +4.7 ± 2.2 in `huutopussi-wurzel`, `huutopussi` and `huutopussi-3`, 500 to 600 duplicate deals each)."""
 TORN: Final = 200
 """The least total worth of the marriages that a defender blocks with his kings and queens, for him to say Kontra."""
 RE_MARGIN: Final = 30.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -39,12 +40,15 @@ BLUFFING = [preset for preset, rules in PRESETS.items() if rules.marriages.bluff
 ALWAYS = 1.0
 
 
-def leads(rules: Ruleset, hands: int = 40) -> Iterator[Observation]:
-    """What seats see that may ask for something before they lead."""
-    for hand, seat in positions(rules, [CasualBot(at, bluffs=0.5) for at in range(4)], seed=3, hands=hands):
-        observation = observe(hand, seat)
-        if isinstance(observation.choices, PlayChoices) and observation.choices.marriages:
-            yield observation
+@cache
+def leads(rules: Ruleset, matches: int = 6) -> tuple[Observation, ...]:
+    """What seats see that may ask for something before they lead, in whole matches."""
+    seen = (
+        observe(hand, seat)
+        for seed in range(matches)
+        for hand, seat in positions(rules, [CasualBot(at, bluffs=0.5) for at in range(4)], seed, hands=40)
+    )
+    return tuple(one for one in seen if isinstance(one.choices, PlayChoices) and one.choices.marriages)
 
 
 def bluffs_in(rules: Ruleset, bot: CasualBot) -> Iterator[tuple[Observation, AskHalf]]:
@@ -97,7 +101,7 @@ def test_who_asks_gladly_bluffs_more_and_who_keeps_to_his_cards_never() -> None:
     ("level", "is_bluffing"), [("beginner", False), ("skilled@2", True), ("skilled+tauno@2", False)]
 )
 def test_a_level_bluffs_or_it_does_not(level: str, is_bluffing: bool) -> None:
-    found = [make_bot(level, 1).decide(one).why for one in leads(PRESETS["huutopussi-erlangen"], hands=12)]
+    found = [make_bot(level, 1).decide(one).why for one in leads(PRESETS["huutopussi-erlangen"], matches=1)]
     assert (BotReason.BLUFF_HALF in found) is is_bluffing
 
 
