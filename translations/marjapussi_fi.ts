@@ -76,6 +76,14 @@
         <translation>Viisi enemmän</translation>
     </message>
     <message>
+        <source>{amount} less</source>
+        <translation>{amount} vähemmän</translation>
+    </message>
+    <message>
+        <source>{amount} more</source>
+        <translation>{amount} enemmän</translation>
+    </message>
+    <message>
         <source>Type the number · wheel or arrow keys: 5 · Page Up and Page Down: 20</source>
         <translation>Kirjoita luku · rulla tai nuolet: 5 · Page Up ja Page Down: 20</translation>
     </message>

@@ -38,6 +38,7 @@ from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.panels import PANELS, panel_for
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.panels.bid import BidPanel
+from marjapussi_desktop.ui.panels.contract import ContractPanel
 from marjapussi_desktop.ui.panels.marriage import MarriagePanel
 from marjapussi_desktop.ui.panels.result_table import ResultTable
 from marjapussi_desktop.ui.style import Look
@@ -217,6 +218,55 @@ def test_a_contract_is_typed(screen: QWidget) -> None:
     asked = ask(screen, exchange().do("2: give KC QC KD"), 0)
     assert asked.press(*map(Qt.Key, map(ord, "12")), ENTER).answers == []
     assert asked.press(Qt.Key.Key_0, ENTER).answers == [SetContract(120)]
+
+
+def click(button: QPushButton, times: int = 1) -> None:
+    for _time in range(times):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def ask_contract(screen: QWidget, bid: int) -> tuple[Asked, ContractPanel]:
+    """Ask for a contract after a final bid."""
+    table = scenes.opening(f"0: bid {bid}; 1: pass; 2: pass; 3: pass; 2: give KC QC KD")
+    asked = ask(screen, table, 0)
+    assert isinstance(asked.panel, ContractPanel)
+    return asked, asked.panel
+
+
+def test_a_contract_far_above_the_bid_is_a_click_or_two_away(screen: QWidget) -> None:
+    asked, panel = ask_contract(screen, 150)
+    assert [*panel.landmarks] == [150, 160, 180, 200, 220, 240, 250, 300, 350, 400, 440]
+    assert panel.picker is not None
+    click(panel.landmarks[300])
+    assert asked.press(ENTER).answers == [SetContract(300)]
+    click(panel.landmarks[250])
+    click(panel.picker.much_more)
+    assert asked.press(ENTER).answers[-1] == SetContract(270)
+    click(panel.picker.much_less)
+    assert asked.press(ENTER).answers[-1] == SetContract(250)
+
+
+@pytest.mark.parametrize("bid", [50, 95, 120, 150, 200, 300, 410])
+def test_every_contract_is_a_few_clicks_away(screen: QWidget, bid: int) -> None:
+    _asked, panel = ask_contract(screen, bid)
+    assert panel.picker is not None
+    ways = {amount: 1 for amount in (*panel.landmarks, bid)}
+    for clicks in range(2, 6):
+        for amount in [amount for amount, count in ways.items() if count < clicks]:
+            for step in (-20, -5, 5, 20):
+                ways.setdefault(amount + step, clicks)
+    assert all(ways[amount] <= 4 for amount in range(bid, panel.picker.maximum + 1, 5))
+
+
+def test_a_contract_panel_that_is_narrow_leaves_the_leaps_out(screen: QWidget) -> None:
+    _asked, panel = ask_contract(screen, 95)
+    assert panel.picker is not None
+    assert panel.picker.much_more.isVisibleTo(panel)
+    wide = panel.size_within(QSize(900, 500))
+    panel.size_within(QSize(wide.width() - 40, 500))
+    assert not panel.picker.much_more.isVisibleTo(panel)
+    panel.size_within(QSize(900, 500))
+    assert panel.picker.much_more.isVisibleTo(panel)
 
 
 def test_the_wheel_anywhere_on_the_panel_changes_the_bid(screen: QWidget) -> None:

@@ -12,7 +12,8 @@ from marjapussi_desktop.ui.style import gap, set_role
 
 
 class AmountPicker(QWidget):
-    """A multiple of 5 from ``minimum`` to ``maximum``.
+    """A multiple of 5 from ``minimum`` to ``maximum``; ``leaps``: how many steps at a time a second pair of buttons
+    goes, 0 for no such pair.
 
     Attributes: ``amount``, the last one that was within the bounds; ``typed``, the digits that are being typed, empty
     otherwise. Signal: ``changed()``: another amount, or other digits.
@@ -20,23 +21,32 @@ class AmountPicker(QWidget):
 
     changed = Signal()
 
-    def __init__(self, minimum: int, maximum: int, parent: QWidget | None = None) -> None:
+    def __init__(self, minimum: int, maximum: int, parent: QWidget | None = None, *, leaps: int = 0) -> None:
         super().__init__(parent)
         self.amount = minimum
         self.typed = ""
         self.minimum, self.maximum = minimum, maximum
-        self.less = _step_button("−5", self)
-        self.more = _step_button("+5", self)
+        self._leaps = leaps
+        far = leaps * STEP
+        self.much_less = _step_button(f"−{far}", self, "small-step")
+        self.less = _step_button(f"−{STEP}", self)
+        self.more = _step_button(f"+{STEP}", self)
+        self.much_more = _step_button(f"+{far}", self, "small-step")
         self.number = Label(self)
         self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         set_role(self.number, "number")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(gap(8))
-        for widget in (self.less, self.number, self.more):
-            row.addWidget(widget)
-        self.less.clicked.connect(lambda: self.step(-1))
-        self.more.clicked.connect(lambda: self.step(1))
+        for parts in ((self.much_less, self.less), (self.number,), (self.more, self.much_more)):
+            pair = QHBoxLayout()
+            pair.setSpacing(gap(2))
+            row.addLayout(pair)
+            for widget in parts:
+                pair.addWidget(widget)
+        for button, steps in self._steps():
+            button.clicked.connect(lambda _checked=False, by=steps: self.step(by))
+            button.setVisible(bool(steps))
         self.retranslate()
         self._show()
 
@@ -44,8 +54,10 @@ class AmountPicker(QWidget):
         """Set every text in the current language."""
         self.less.setAccessibleName(self.tr("Five less"))
         self.more.setAccessibleName(self.tr("Five more"))
+        self.much_less.setAccessibleName(self.tr("{amount} less").format(amount=self._leaps * STEP))
+        self.much_more.setAccessibleName(self.tr("{amount} more").format(amount=self._leaps * STEP))
         tip = self.tr("Type the number · wheel or arrow keys: 5 · Page Up and Page Down: 20")
-        for widget in (self.less, self.number, self.more):
+        for widget in (self.much_less, self.less, self.number, self.more, self.much_more):
             set_tip(widget, tip)
 
     @property
@@ -73,7 +85,15 @@ class AmountPicker(QWidget):
     def fit_number(self) -> None:
         """Keep room for any number in the letters of the moment."""
         self.number.ensurePolished()  # its own font size comes with the style
-        self.number.setMinimumWidth(self.number.fontMetrics().horizontalAdvance("0000"))
+        self.number.setMinimumWidth(self.number.fontMetrics().horizontalAdvance("0" * len(str(self.maximum))))
+
+    def keep_leaps(self, width: int) -> None:
+        """Show the second pair of buttons if it has room in a width."""
+        leaps = (self.much_less, self.much_more)
+        shown = (*leaps, self.less, self.number, self.more)
+        wanted = sum(max(part.sizeHint().width(), part.minimumWidth()) for part in shown) + 2 * gap(8) + 2 * gap(2)
+        for button in leaps:
+            button.setVisible(bool(self._leaps) and wanted <= width)
 
     def type_digit(self, digit: str) -> None:
         """Add a digit to what is typed; the first takes the place of the number, and no number gets too long."""
@@ -113,13 +133,18 @@ class AmountPicker(QWidget):
         set_role(self.number, "number" if self.is_valid else "number-wrong")
         self.fit_number()
         self.number.setAccessibleName(shown)
-        self.less.setEnabled(self.amount > self.minimum)
-        self.more.setEnabled(self.amount < self.maximum)
+        for button, steps in self._steps():
+            button.setEnabled(self.amount < self.maximum if steps > 0 else self.amount > self.minimum)
+
+    def _steps(self) -> tuple[tuple[QPushButton, int], ...]:
+        """The buttons, each with how many steps it goes."""
+        far = self._leaps
+        return (self.much_less, -far), (self.less, -1), (self.more, 1), (self.much_more, far)
 
 
-def _step_button(text: str, parent: QWidget) -> QPushButton:
+def _step_button(text: str, parent: QWidget, role: str = "step") -> QPushButton:
     button = QPushButton(text, parent)
     button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     button.setAutoRepeat(True)
-    set_role(button, "step")
+    set_role(button, role)
     return button

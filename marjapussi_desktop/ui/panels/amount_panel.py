@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QVBoxLayout
 
 from marjapussi_desktop.engine.choices import STEP
 from marjapussi_desktop.ui.flow import FlowLayout
@@ -19,14 +19,24 @@ DIGITS: Final = tuple(Qt.Key(key) for key in range(Qt.Key.Key_0, Qt.Key.Key_9 + 
 RUB_OUT: Final = Qt.Key.Key_Backspace
 
 LANDMARKS: Final = 6
-_LANDMARK_STEP: Final = 20
+LEAP: Final = 20
+"""From one near landmark to the next, and what Page Up and Page Down do."""
+_FAR_STEP: Final = 50
 _LEAST_HEIGHT: Final = 180
 
 
 def landmarks(minimum: int, maximum: int) -> tuple[int, ...]:
     """The least amount, and round ones well above it, so that a far amount is a click and a step or two away."""
-    first = (minimum + 2 * STEP + _LANDMARK_STEP - 1) // _LANDMARK_STEP * _LANDMARK_STEP
-    return (minimum, *range(first, maximum + 1, _LANDMARK_STEP))[:LANDMARKS]
+    first = (minimum + 2 * STEP + LEAP - 1) // LEAP * LEAP
+    return (minimum, *range(first, maximum + 1, LEAP))[:LANDMARKS]
+
+
+def far_landmarks(minimum: int, maximum: int) -> tuple[int, ...]:
+    """Round amounts beyond the ``landmarks`` up to the highest: with leaps of 20 any amount is a click or two away."""
+    last = landmarks(minimum, maximum)[-1]
+    far = range((last // _FAR_STEP + 1) * _FAR_STEP, maximum + 1, _FAR_STEP)
+    ends = (maximum,) if far and maximum - far[-1] > LEAP else ()
+    return (*far, *ends)[:LANDMARKS]
 
 
 def is_cramped(room: QSize) -> bool:
@@ -43,14 +53,25 @@ class AmountPanel(PromptPanel):
 
     picker: AmountPicker | None = None
 
-    def set_up_amount(self, minimum: int, maximum: int) -> FlowLayout:
-        """Make the number and what belongs to it. Returns the row of round amounts, to be added to the panel."""
-        self.picker = AmountPicker(minimum, maximum, self)
+    def set_up_amount(self, minimum: int, maximum: int, *, is_far: bool = False) -> QVBoxLayout:
+        """Make the number and what belongs to it; ``is_far``: the highest is to be near at hand, too. Returns the rows
+        of round amounts, to be added to the panel.
+        """
+        self.picker = AmountPicker(minimum, maximum, self, leaps=LEAP // STEP if is_far else 0)
         self.picker.changed.connect(self.retranslate)
         self.note = self.label("small")
-        row = FlowLayout(gap(8), is_centred=True)
         self.landmarks: dict[int, QPushButton] = {}
-        for amount in landmarks(minimum, maximum) if maximum > minimum + STEP else ():
+        rows = QVBoxLayout()
+        rows.setSpacing(gap(4))
+        if maximum > minimum + STEP:
+            rows.addLayout(self._row_of(landmarks(minimum, maximum)))
+            if is_far:
+                rows.addLayout(self._row_of(far_landmarks(minimum, maximum)))
+        return rows
+
+    def _row_of(self, amounts: tuple[int, ...]) -> FlowLayout:
+        row = FlowLayout(gap(8), is_centred=True)
+        for amount in amounts:
             button = self.landmarks[amount] = self.button("landmark")
             button.setText(str(amount))
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)

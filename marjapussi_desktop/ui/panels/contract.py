@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.match.prompts import Prompt
@@ -22,9 +23,10 @@ class ContractPanel(AmountPanel):
         assert isinstance(prompt.choices, ContractChoices)
         self.choices = prompt.choices
         self.gift = self.label("muted")
-        round_amounts = self.set_up_amount(self.choices.minimum, self.choices.maximum)
+        round_amounts = self.set_up_amount(self.choices.minimum, self.choices.maximum, is_far=True)
         assert self.picker is not None
         self.confirm = self.button("primary")
+        self.column.setSpacing(gap(6))
         row = FlowLayout(gap(16), is_centred=True)
         row.addWidget(self.picker)
         row.addWidget(self.confirm)
@@ -41,6 +43,14 @@ class ContractPanel(AmountPanel):
         self.gift.setText(self.gift_text())
         self.gift.setVisible(bool(self.gift_text()))
         self.confirm.setText(self.tr("Contract {amount}").format(amount=self.picker.said))
+
+    def arrange(self, room: QSize) -> None:
+        """Without the leaps where the button would have to go to another row for them."""
+        super().arrange(room)
+        assert self.picker is not None
+        margins = self.column.contentsMargins()
+        left = room.width() - margins.left() - margins.right() - self.confirm.sizeHint().width() - gap(16)
+        self.picker.keep_leaps(left)
 
     def resting_note(self, _amount: int) -> str:
         question = (
