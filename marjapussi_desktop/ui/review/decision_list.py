@@ -72,6 +72,11 @@ class DecisionList(QListWidget):
         self.blockSignals(False)
         self.verticalScrollBar().setValue(before)
 
+    def line_height(self) -> int:
+        """How high a row is whose text needs one line."""
+        self.ensurePolished()
+        return _row_height(SuitText("0", self.font(), self.width()))
+
     def keys(self) -> list[object]:
         """The keys of the rows that can be chosen, from top to bottom."""
         items = [self.item(nth) for nth in range(self.count())]
@@ -87,7 +92,16 @@ class DecisionList(QListWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()  # the texts wrap anew
+        if self._is_near_the_top():
+            self.scrollToTop()
         self.scrollToItem(self.currentItem())
+
+    def _is_near_the_top(self) -> bool:
+        """Whether the current row is seen together with the first one."""
+        if self.currentItem() is None:
+            return False
+        below = self.visualItemRect(self.currentItem()).bottom() + self.verticalScrollBar().value()
+        return below < self.viewport().height()
 
     def _on_current(self, item: QListWidgetItem | None, _before: QListWidgetItem | None) -> None:
         if item is not None and item.data(KEY) is not None:
@@ -104,7 +118,7 @@ class _Delegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         text = self._text(option, index, self._viewport.width())
-        return QSize(1, ceil(text.size.height()) + 2 * gap(4))
+        return QSize(1, _row_height(text))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -131,3 +145,7 @@ class _Delegate(QStyledItemDelegate):
         font = self._view.font()
         font.setBold(bool(index.data(HEADING)))
         return SuitText(str(index.data()), font, width - gap(12) - gap(8))
+
+
+def _row_height(text: SuitText) -> int:
+    return ceil(text.size.height()) + 2 * gap(4)

@@ -35,11 +35,12 @@ from marjapussi_desktop.ui.text.reviews import (
 from marjapussi_desktop.ui.text.thoughts import thought_text
 
 LEAST_WITH_CURVE: Final = 300
+LEAST_WITH_SUM: Final = 560
 LEAST_LINE: Final = 26
 LIST_PART: Final = 4
 DETAIL_PART: Final = 3
-ROWS_LEFT: Final = 3
-"""Rows of the list that stay when the words on a decision take the room that they need."""
+ROWS_LEFT: Final = 5
+"""Rows of one line of the list that stay when the words on a decision take the room that they need."""
 BY_NUMBERS: Final = "best_on_average"
 """A reason that tells no more than the review does."""
 Key = tuple[int, bool]
@@ -78,7 +79,7 @@ class ReviewPage(QWidget):
         self._shown: Reviewing | None = None
         self._current: Key | None = None
         self._open: set[tuple[int, Key]] = set()
-        self._has_room = True
+        self._sum_is_row = False
         self.total = Label(self)
         self.total.setWordWrap(True)
         set_role(self.total, "small")
@@ -95,9 +96,9 @@ class ReviewPage(QWidget):
         column.addWidget(self.decisions, LIST_PART)
         column.addWidget(self.curve)
         column.addWidget(self.detail, DETAIL_PART)
-        buttons = FlowLayout(gap(8))
-        buttons.add_widgets(self.again, self.answer, self.line)
-        column.addLayout(buttons)
+        self._buttons = FlowLayout(gap(8))
+        self._buttons.add_widgets(self.again, self.answer, self.line)
+        column.addLayout(self._buttons)
         self.decisions.chosen.connect(self._on_chosen)
         self.again.clicked.connect(lambda: self.try_wanted.emit(self.chosen()))
         self.line.clicked.connect(lambda: self.line_wanted.emit(self.chosen()))
@@ -131,21 +132,23 @@ class ReviewPage(QWidget):
         self._show_detail()
 
     def _show_rows(self) -> None:
-        """Where there is little room the sum is the list's first row, and scrolls with it."""
-        self.total.setVisible(self._has_room)
-        total = [] if self._has_room else [Row(self._total(), is_note=True)]
+        """Unless the page is high the sum is the list's first row, and scrolls with it."""
+        self.total.setVisible(not self._sum_is_row)
+        total = [Row(self._total(), is_note=True)] if self._sum_is_row else []
         self.decisions.show_rows([*total, *self._rows()], self._current)
 
     def _share_room(self) -> None:
-        """Where there is little room the curve goes, the sum scrolls with the list, the parts stand closer together,
-        and those that scroll may be as low as a line. Else the sum is never cut, and the words on a decision are seen
-        whole as far as the list keeps some rows.
+        """Unless the page is high the sum scrolls with the list. Where there is little room the curve goes, the parts
+        stand closer together, and those that scroll may be as low as a line. Else the words on a decision are seen
+        whole as far as the list keeps some rows. All goes by the page's height, not by what the words need: parts
+        that made room for a long answer lay over each other.
         """
-        has_room = self.height() >= px(LEAST_WITH_CURVE)
-        if has_room is not self._has_room:
-            self._has_room = has_room
+        is_row = self.height() < px(LEAST_WITH_SUM)
+        if is_row is not self._sum_is_row:
+            self._sum_is_row = is_row
             if self._shown is not None:
                 self._show_rows()
+        has_room = self.height() >= px(LEAST_WITH_CURVE)
         fit_height(self.total, self.width())
         self.curve.setMaximumHeight(px(CURVE_HEIGHT) if has_room else 0)
         column = self.layout()
@@ -155,12 +158,14 @@ class ReviewPage(QWidget):
         self.detail.setMinimumHeight(self._room_for_detail() if has_room else px(LEAST_LINE))
 
     def _room_for_detail(self) -> int:
-        """What the words on a decision need of the height, or all that the sum and the list can spare."""
+        """What the words on a decision need of the height, or all that the other parts can spare."""
         if self.detail.isHidden():
             return 0
+        total = 0 if self._sum_is_row else self.total.minimumHeight()
         curve = 0 if self.curve.isHidden() else self.curve.maximumHeight()
-        rows = ROWS_LEFT * self.decisions.sizeHintForRow(0) + 2 * self.decisions.frameWidth()
-        free = self.height() - self.total.minimumHeight() - curve - rows - self.line.sizeHint().height() - 4 * gap(8)
+        rows = ROWS_LEFT * self.decisions.line_height() + 2 * self.decisions.frameWidth()
+        buttons = self._buttons.heightForWidth(self.width())
+        free = self.height() - total - curve - rows - buttons - 4 * gap(8)
         needed = ceil(self.detail.document().size().height()) + 2 * self.detail.frameWidth()
         return max(0, min(needed, free))
 

@@ -127,7 +127,7 @@ class StepSide(QFrame):
     def _show_page(self, page: QWidget, tab: QPushButton) -> None:
         tab.setChecked(True)
         self.pages.setCurrentWidget(page)
-        for widget in (self.title, self.eyes, self.practise, self.share):
+        for widget in (self.title, self.deals, self.eyes, self.practise, self.share):
             widget.setVisible(page is self.page)
         self._offer_second()
 

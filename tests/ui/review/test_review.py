@@ -28,7 +28,8 @@ from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.panels.result import HandOverPanel
-from marjapussi_desktop.ui.review.page import LEAST_WITH_CURVE, ROWS_LEFT, WORTH, key_of
+from marjapussi_desktop.ui.review.decision_list import KEY
+from marjapussi_desktop.ui.review.page import LEAST_WITH_CURVE, LEAST_WITH_SUM, ROWS_LEFT, WORTH, key_of
 from marjapussi_desktop.ui.stepping.screen import SteppingScreen, no_reasons
 from marjapussi_desktop.ui.text.reviews import Amounts, answer_text, better_text, sum_text
 from tests.ui.conftest import SilentBots, SilentReviewer
@@ -105,7 +106,7 @@ def test_what_cost_most_comes_first_and_the_table_shows_its_moment(screen: Stepp
 
 def test_the_better_choice_is_told_only_when_it_is_asked_for(screen: SteppingScreen) -> None:
     page = screen.side.review
-    page.decisions.setCurrentRow(1)
+    page.decisions.choose(page.decisions.keys()[0])
     asked = page.detail.toPlainText()
     assert "Something else would have been better" in asked
     assert "Better:" not in asked
@@ -125,8 +126,33 @@ def test_the_answer_is_seen_whole_and_the_list_keeps_some_rows(screen: SteppingS
     page.detail.show_page("".join(f"<p>{words}</p>" for _paragraph in range(9)))
     page.resize(page.width(), page.height() - 1)
     QApplication.processEvents()
-    assert page.detail.height() > page.decisions.height()
-    assert page.decisions.viewport().height() >= ROWS_LEFT * page.decisions.sizeHintForRow(0)
+    assert page.detail.height() > page.height() / 3
+    assert page.decisions.viewport().height() >= ROWS_LEFT * page.decisions.line_height()
+    assert page.decisions.line_height() == page.decisions.sizeHintForRow(page.decisions.count() - 1)
+
+
+@pytest.mark.parametrize("size", [(1280, 680), (1024, 600)])
+def test_with_an_answer_open_the_list_keeps_five_lines(screen: SteppingScreen, size: tuple[int, int]) -> None:
+    """At 1280x720 it had three, as the sum and the deals' code stood above it."""
+    page = screen.side.review
+    screen.resize(*size)
+    click(page.answer)
+    QApplication.processEvents()
+    assert page.decisions.viewport().height() >= 5 * page.decisions.line_height()
+    assert page.detail.viewport().height() >= 4 * page.detail.fontMetrics().lineSpacing()
+    shown = page.decisions.visualItemRect(page.decisions.currentItem())
+    assert page.decisions.viewport().rect().contains(shown)
+
+
+def test_the_list_is_seen_from_its_beginning_where_the_chosen_row_is_seen_with_it(screen: SteppingScreen) -> None:
+    page = screen.side.review
+    click(page.answer)
+    QApplication.processEvents()
+    assert page.decisions.verticalScrollBar().value() == 0
+    page.decisions.choose(page.decisions.keys()[-1])
+    page.resize(page.width(), page.height() - 1)
+    QApplication.processEvents()
+    assert page.decisions.verticalScrollBar().value() > 0
 
 
 def test_the_sum_takes_no_more_room_than_its_words_need(screen: SteppingScreen) -> None:
@@ -154,7 +180,9 @@ def test_on_a_low_page_the_sum_scrolls_with_the_list(screen: SteppingScreen) -> 
     assert page.decisions.viewport().rect().contains(shown)
     QTest.keyClick(page.decisions, Qt.Key.Key_Home)
     assert page.chosen() is not None, "the sum is no decision"
-    page.resize(page.width(), LEAST_WITH_CURVE + 100)
+    screen.resize(1280, 680 + LEAST_WITH_SUM - LEAST_WITH_CURVE)
+    QApplication.processEvents()
+    assert page.height() >= LEAST_WITH_SUM
     assert page.total.isVisible()
     assert page.decisions.item(0).text() != told
 
@@ -245,7 +273,8 @@ def test_a_cost_that_is_sure_has_no_interval_from_3_to_3(language: Language) -> 
 
 def test_what_lies_within_the_noise_is_not_called_a_mistake(screen: SteppingScreen) -> None:
     review, page = found_in(PRESET)[0], screen.side.review
-    rows = {page.decisions.item(nth).text() for nth in range(page.decisions.count())}
+    items = [page.decisions.item(nth) for nth in range(page.decisions.count())]
+    rows = {item.text() for item in items if item.data(KEY) is not None}
     near = [one for one in review.decisions if one.judgement.cost and not one.judgement.is_mistake]
     best = [one for one in review.decisions if not one.judgement.cost]
     assert len([row for row in rows if "cost about" in row]) == len(review.decisions) - len(near) - len(best)
