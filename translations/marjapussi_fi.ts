@@ -7073,6 +7073,18 @@
             <numerusform>Jos vastaus on kyllä, avioliitto tuo %n pistettä.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>If you ask, you may no longer declare your own {suit} marriage.</source>
+        <translation>Jos kysyt, et voi enää tehdä valttia omasta {suit}-avioliitostasi.</translation>
+    </message>
+    <message>
+        <source>If you ask, you may no longer declare your own marriages.</source>
+        <translation>Jos kysyt, et voi enää tehdä valttia omista avioliitoistasi.</translation>
+    </message>
+    <message>
+        <source>If you ask for a half, you may no longer ask for a whole.</source>
+        <translation>Jos kysyt puolikasta, et voi enää kysyä kokonaista.</translation>
+    </message>
 </context>
 <context>
     <name>MatchAccount</name>

@@ -23,7 +23,7 @@ from marjapussi_desktop.engine.known import Known
 from marjapussi_desktop.engine.reasons import Reason, Refusal
 from marjapussi_desktop.engine.ruleset import AskOrder, BrokenMarriages, DeclareAfter
 from marjapussi_desktop.engine.seats import Layout, partner_of, seats_of, side_of
-from marjapussi_desktop.engine.state import Applied, Declaration, HandState
+from marjapussi_desktop.engine.state import Applied, Declaration, HandState, MarriageState
 from marjapussi_desktop.engine.values import changed
 
 NOTHING_TO_DECLARE: Final = MarriageChoices()
@@ -158,6 +158,23 @@ def marriage_choices(hand: Known, seat: int) -> MarriageChoices:
     )
 
 
+def forfeited_by(hand: Known, seat: int, ask: AskWhole | AskHalf) -> MarriageChoices:
+    """What the seat may declare or ask before this lead, and before no later one once it has asked so."""
+    now = marriage_choices(hand, seat)
+    later = marriage_choices(changed(hand, marriages=_having_asked(hand.marriages, seat, ask)), seat)
+    return MarriageChoices(
+        tuple([suit for suit in now.declare if suit not in later.declare]),
+        now.ask_whole and not later.ask_whole,
+        tuple([suit for suit in now.ask_half if suit not in later.ask_half]),
+    )
+
+
+def _having_asked(state: MarriageState, seat: int, ask: AskWhole | AskHalf) -> MarriageState:
+    if isinstance(ask, AskWhole):
+        return changed(state, asked_whole=state.asked_whole | {seat})
+    return changed(state, asked_half=state.asked_half | {seat})
+
+
 # -- answering ------------------------------------------------------------------------------------------------------
 
 
@@ -201,13 +218,13 @@ def apply_declare(hand: HandState, seat: int, action: Declare) -> Applied:
 
 def apply_ask_whole(hand: HandState, seat: int, action: AskWhole) -> Applied:
     """The leader asks for a whole; his attempt is used up."""
-    state = changed(hand.marriages, question=action, may_attempt=False, asked_whole=hand.marriages.asked_whole | {seat})
+    state = changed(_having_asked(hand.marriages, seat, action), question=action, may_attempt=False)
     return changed(hand, marriages=state), [AskedWhole(seat)]
 
 
 def apply_ask_half(hand: HandState, seat: int, action: AskHalf) -> Applied:
     """The leader asks for a half; his attempt is used up."""
-    state = changed(hand.marriages, question=action, may_attempt=False, asked_half=hand.marriages.asked_half | {seat})
+    state = changed(_having_asked(hand.marriages, seat, action), question=action, may_attempt=False)
     return changed(hand, marriages=state), [AskedHalf(seat, action.suit)]
 
 

@@ -17,6 +17,8 @@ from marjapussi_desktop.engine.events import (
     How,
     MarriageDeclared,
 )
+from marjapussi_desktop.engine.marriages import forfeited_by
+from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.ruleset import AskOrder, BrokenMarriages, DeclareAfter, MarriagePoints
 from marjapussi_desktop.engine.state import Deal
 from tests.helpers.playing import Table
@@ -202,6 +204,24 @@ def test_in_order_own_marriages_come_before_wholes_and_wholes_before_halves() ->
     assert offered(whole.do(SPADES), 0) == MarriageChoices(declare=(), ask_whole=True, ask_half=(S, D))
     half = leading(CLUBS + ";0: ask-half S; 2: answer yes;" + SPADES, ask_order=order)
     assert offered(half, 0) == MarriageChoices(declare=(), ask_whole=False, ask_half=(D,))
+
+
+def test_an_ask_forfeits_what_the_order_puts_before_it() -> None:
+    table = leading(CLUBS, ask_order=AskOrder.SELF_WHOLE_HALF)
+    assert table.match.hand is not None
+    for hand in (table.match.hand, observe(table.match.hand, 0)):
+        assert forfeited_by(hand, 0, AskWhole()) == MarriageChoices(declare=(H,))
+        assert forfeited_by(hand, 0, AskHalf(S)) == MarriageChoices(declare=(H,), ask_whole=True)
+    asked = leading(CLUBS + ";0: ask-half S; 2: answer yes;" + SPADES, ask_order=AskOrder.SELF_WHOLE_HALF)
+    assert asked.match.hand is not None
+    assert not forfeited_by(asked.match.hand, 0, AskHalf(D))
+
+
+def test_where_asks_are_free_none_forfeits_anything() -> None:
+    table = leading(CLUBS)
+    assert table.match.hand is not None
+    assert not forfeited_by(table.match.hand, 0, AskWhole())
+    assert not forfeited_by(table.match.hand, 0, AskHalf(S))
 
 
 def test_a_half_waits_for_a_whole_of_the_side_where_the_rules_say_so() -> None:

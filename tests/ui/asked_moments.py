@@ -8,7 +8,7 @@ from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, Upda
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.controller.match.view_making import view_of
 from marjapussi_desktop.engine import game
-from marjapussi_desktop.engine.actions import Kontra
+from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Kontra
 from marjapussi_desktop.engine.cards import FULL_PACK, SUITS, Card
 from marjapussi_desktop.engine.choices import Choices, MarriageChoices, PlayChoices
 from marjapussi_desktop.engine.presets import PRESETS
@@ -63,7 +63,7 @@ def _asked(match: MatchState, preset: str, seed: int) -> Update | None:
         UpdateKind.JUMP,
         (),
         changed(view, last_trick=view.last_trick or last),
-        Prompt(1, prompt_kind(choices), choices, _claim(choices, view, has_calls)),
+        Prompt(1, prompt_kind(choices), choices, _claim(choices, view, has_calls), forfeits=_forfeits(choices)),
         (Kontra(),) if has_calls else (),
     )
 
@@ -73,6 +73,14 @@ def _with_everything_to_say(choices: PlayChoices, rules: Ruleset) -> Choices:
         declare=SUITS[:2], ask_whole=rules.marriages.ask_whole, ask_half=SUITS[2:] if rules.marriages.ask_half else ()
     )
     return changed(choices, marriages=marriages)
+
+
+def _forfeits(choices: Choices) -> tuple[tuple[Action, MarriageChoices], ...]:
+    """Each ask as in the order of asks, which any game may have: one marriage of the person's is lost by it."""
+    if not isinstance(choices, PlayChoices) or not choices.marriages.declare:
+        return ()
+    asks = (*((AskWhole(),) if choices.marriages.ask_whole else ()), *map(AskHalf, choices.marriages.ask_half))
+    return tuple((ask, MarriageChoices(declare=choices.marriages.declare[:1])) for ask in asks)
 
 
 def _claim(choices: Choices, view: TableView, has_calls: bool) -> tuple[Card, ...]:

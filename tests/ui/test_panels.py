@@ -30,8 +30,10 @@ from marjapussi_desktop.engine.actions import (
 from marjapussi_desktop.engine.cards import Suit, cards
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.events import HandKind, HandResult, ScoreLine, Why
+from marjapussi_desktop.engine.marriages import forfeited_by
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo
+from marjapussi_desktop.engine.ruleset import AskOrder
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.apply_theme import apply_theme
 from marjapussi_desktop.ui.i18n import Language
@@ -250,7 +252,7 @@ def test_a_contract_far_above_the_bid_is_a_click_or_two_away(screen: QWidget) ->
 def test_every_contract_is_a_few_clicks_away(screen: QWidget, bid: int) -> None:
     _asked, panel = ask_contract(screen, bid)
     assert panel.picker is not None
-    ways = {amount: 1 for amount in (*panel.landmarks, bid)}
+    ways = dict.fromkeys((*panel.landmarks, bid), 1)
     for clicks in range(2, 6):
         for amount in [amount for amount, count in ways.items() if count < clicks]:
             for step in (-20, -5, 5, 20):
@@ -536,6 +538,50 @@ def test_what_the_partner_has_denied_stands_last_and_says_so(screen: QWidget) ->
     only_vain = changed(choices, marriages=changed(choices.marriages, declare=(), ask_half=()))
     assert may_succeed(changed(prompt, choices=only_vain, vain=()), view)
     assert not may_succeed(changed(prompt, choices=only_vain), view)
+
+
+def marriage_panel(screen: QWidget, table: Table, vain: tuple[Action, ...] = ()) -> MarriagePanel:
+    """The panel before a lead of seat 0, which knows what each ask costs."""
+    choices = game.choices(table.match, 0)
+    assert isinstance(choices, PlayChoices)
+    assert table.match.hand is not None
+    asks = (AskWhole(), *map(AskHalf, choices.marriages.ask_half))
+    forfeits = tuple((ask, forfeited_by(table.match.hand, 0, ask)) for ask in asks)
+    record = MatchRecord("test", table.match.rules, tuple(PlayerInfo(name, "human") for name in NAMES), 1)
+    prompt = Prompt(1, PromptKind.PLAY, choices, vain=vain, forfeits=forfeits)
+    panel = panel_for(prompt, view_of(table.match, record, 0), screen)
+    assert isinstance(panel, MarriagePanel)
+    panel.show()
+    return panel
+
+
+def test_what_asking_costs_is_told_before_it_is_asked(screen: QWidget) -> None:
+    """Nothing warned that who asks may no longer declare his own marriage in that hand."""
+    lost = "If you ask, you may no longer declare your own ♥ marriage."
+    panel = marriage_panel(screen, scenes.leading(scenes.CLUBS, ask_order=AskOrder.SELF_WHOLE_HALF))
+    panel.fit_into(QSize(900, 400))
+    assert panel.note.isVisible()
+    assert panel.note.text() == lost
+    told = dict(zip(panel.actions_, panel.buttons, strict=True))
+    assert told[AskWhole()].accessibleDescription().endswith(lost)
+    assert told[AskWhole()].toolTip().endswith(lost)
+    assert lost not in told[Declare(Suit.HEARTS)].toolTip()
+
+
+def test_without_a_marriage_of_ones_own_a_half_costs_the_whole_that_may_still_be_asked(screen: QWidget) -> None:
+    table = scenes.leading(scenes.CLUBS + "; 0: declare H; " + scenes.SPADES, ask_order=AskOrder.SELF_WHOLE_HALF)
+    panel, lost = marriage_panel(screen, table), "If you ask for a half, you may no longer ask for a whole."
+    assert panel.note.text() == lost
+    told = dict(zip(panel.actions_, panel.buttons, strict=True))
+    assert lost not in told[AskWhole()].toolTip()
+    assert lost in told[AskHalf(Suit.DIAMONDS)].toolTip()
+    assert not marriage_panel(screen, table, vain=(AskWhole(),)).note.text(), "a whole would be of no use"
+
+
+def test_where_asking_costs_nothing_no_note_stands_there(screen: QWidget) -> None:
+    panel = marriage_panel(screen, scenes.leading(scenes.CLUBS))
+    panel.fit_into(QSize(900, 400))
+    assert not panel.note.isVisible()
 
 
 def test_escape_means_just_leading(screen: QWidget) -> None:

@@ -16,6 +16,7 @@ from marjapussi_desktop.engine.choices import (
     CardsChoices,
     Choices,
     ContractChoices,
+    MarriageChoices,
     PlayChoices,
 )
 from marjapussi_desktop.engine.events import Event
@@ -70,7 +71,8 @@ class Prompt:
 
     ``choices`` is None for HAND_OVER and MATCH_OVER, which are answered by ``next_hand`` and by a new match.
     ``claim``: the cards that surely take all remaining tricks, in the order to be led; empty if that is not proved.
-    ``vain``: the asks that cannot succeed, for all that the person has been told.
+    ``vain``: the asks that cannot succeed, for all that the person has been told. ``forfeits``: the asks that cost the
+    person something that he may declare or ask now and could later, each with that.
     """
 
     id: int
@@ -78,6 +80,7 @@ class Prompt:
     choices: Choices | None
     claim: tuple[Card, ...] = ()
     vain: tuple[Action, ...] = ()
+    forfeits: tuple[tuple[Action, MarriageChoices], ...] = ()
 
 
 def may_succeed(prompt: Prompt, view: TableView) -> bool:

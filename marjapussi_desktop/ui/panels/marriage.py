@@ -19,7 +19,7 @@ from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.style import Look, gap, wear_anew
 from marjapussi_desktop.ui.suit_label import ICON_ASPECT, icon_side, suit_icon
-from marjapussi_desktop.ui.text.cards import suit_name
+from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, suit_name
 
 
 class MarriagePanel(PromptPanel):
@@ -44,6 +44,8 @@ class MarriagePanel(PromptPanel):
         )
         self.title = self.label("muted")
         self.column.addWidget(self.title)
+        self.note = self.label("small")
+        self.column.addWidget(self.note)
         self._grid = QGridLayout()
         self._grid.setSpacing(gap(8))
         self.column.addLayout(self._grid)
@@ -63,30 +65,43 @@ class MarriagePanel(PromptPanel):
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Before you lead:"))
+        self.note.setText(self._note())
         self.lead.setText(self.tr("Just lead"))
         for button, action in zip(self.buttons, self.actions_, strict=True):
             button.setText(f"{self._text(action)}{self._worth_sign(action)}")
             suit = _suit_of(action)
             button.setAccessibleName(self._text(action) if suit is None else f"{self._text(action)} {suit_name(suit)}")
-            button.setAccessibleDescription(self._worth(action))
-            set_tip(button, self._worth(action))
+            told = " ".join(filter(None, (self._worth(action), self._forfeit_of(action))))
+            button.setAccessibleDescription(told)
+            set_tip(button, told)
 
     def advise(self, action: Action) -> None:
         named = dict(zip(self.actions_, self.buttons, strict=True))
         self.point_at(named.get(action, self.lead))
 
     def arrange(self, room: QSize) -> None:
-        """In as few rows as fit, as a high panel would lie over the plates of the others, and of about one length."""
+        """In as few rows as fit, as a high panel would lie over the plates of the others, and of about one length.
+        Above them stands what asking costs, or else the heading; where there is little room, neither.
+        """
         self._fit_icons()
         count = len(self.buttons) + 1
-        for is_tight in (False, True):
+        for is_tight, may_overflow in ((False, False), (True, False), (True, True)):
             self._tighten(is_tight)
+            has_note = bool(self.note.text()) and not may_overflow
+            self.note.setVisible(has_note)
+            self.title.setVisible(not is_tight and not has_note)
             for rows in range(1, count):
                 self._arrange(ceil(count / rows))
-                wanted = self.sizeHint()
-                if wanted.width() <= room.width() and (wanted.height() <= room.height() or is_tight):
+                wanted = self._wanted(room)
+                if wanted.width() <= room.width() and (wanted.height() <= room.height() or may_overflow):
                     return
         self._arrange(1)
+
+    def _wanted(self, room: QSize) -> QSize:
+        """The size with this order of the buttons, where the sentences above them wrap."""
+        width = min(room.width(), self.sizeHint().width())
+        width = max(width, self.column.totalMinimumSize().width())
+        return QSize(width, self.column.totalHeightForWidth(width))
 
     def _fit_icons(self) -> None:
         """Make the suits as large as the letters before them."""
@@ -98,8 +113,7 @@ class MarriagePanel(PromptPanel):
                 button.setIconSize(size)
 
     def _tighten(self, is_tight: bool) -> None:
-        """Leave out the heading and make the distances small, or put all back."""
-        self.title.setVisible(not is_tight)
+        """Make the distances small, or put all back."""
         side, top = (gap(8), gap(4)) if is_tight else (gap(16) if Look.scale > Look.spacing else gap(24), gap(12))
         self.column.setContentsMargins(side, top, side, top)
         self._grid.setSpacing(gap(4) if is_tight else gap(8))
@@ -156,6 +170,25 @@ class MarriagePanel(PromptPanel):
         if _held(self.view)[suit] != 1:
             return ""
         return self.tr("After a yes the marriage scores %n point(s).", "", points)
+
+    def _note(self) -> str:
+        """What asking costs, of which every ask or every half costs the same."""
+        forfeits = [self._forfeit_of(action) for action in self.actions_]
+        return next(filter(None, forfeits), "")
+
+    def _forfeit_of(self, action: Action) -> str:
+        """What the person could still declare or ask later, but not after this ask: the dearest of it."""
+        lost = dict(self.prompt.forfeits).get(action)
+        if lost is None:
+            return ""
+        if len(lost.declare) == 1:
+            text = self.tr("If you ask, you may no longer declare your own {suit} marriage.")
+            return text.format(suit=SUIT_SIGNS[lost.declare[0]])
+        if lost.declare:
+            return self.tr("If you ask, you may no longer declare your own marriages.")
+        if lost.ask_whole and AskWhole() not in self.prompt.vain:
+            return self.tr("If you ask for a half, you may no longer ask for a whole.")
+        return ""
 
     def _points(self, suit: Suit) -> int:
         return declaration_points(self.view.rules, suit, sets_trump(self.view.rules, self.view.trump))

@@ -7,16 +7,18 @@ from marjapussi_desktop.controller.deals.deal_source import DealSource
 from marjapussi_desktop.controller.match.prompts import PromptKind
 from marjapussi_desktop.controller.match.questions import NO_TOKEN, BotQuestions, prompt_for_person
 from marjapussi_desktop.controller.match.session import Session
+from marjapussi_desktop.engine.actions import AskHalf, AskWhole
+from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo
 from marjapussi_desktop.engine.seats import players_in
 
 
-def a_session(preset: str = "marjapussi-pagat", dealer: int = 3) -> Session:
+def a_session(preset: str = "marjapussi-pagat", dealer: int = 3, seed: int = 7) -> Session:
     """A match of the person and bots; the seat after ``dealer`` leads once it is dealt."""
     bots = [PlayerInfo(f"Bot {seat}", "bot:random") for seat in range(1, players_in(PRESETS[preset].layout))]
-    record = MatchRecord(preset, PRESETS[preset], (PlayerInfo("Aino", "human"), *bots), 7)
-    return Session(record, DealSource(7, (), dealer))
+    record = MatchRecord(preset, PRESETS[preset], (PlayerInfo("Aino", "human"), *bots), seed)
+    return Session(record, DealSource(seed, (), dealer))
 
 
 def test_the_person_is_asked_when_it_is_his_turn_only() -> None:
@@ -29,6 +31,23 @@ def test_the_person_is_asked_when_it_is_his_turn_only() -> None:
     other = a_session(dealer=0)
     other.deal_next()
     assert prompt_for_person(other, 3) is None, "a bot leads"
+
+
+def test_the_person_is_told_what_asks_cost_where_asks_have_an_order() -> None:
+    met = set()
+    for seed in range(1, 13):
+        session = a_session("huutopussi-wurzel", seed=seed)
+        session.deal_next()
+        while session.seat_to_act is not None:
+            prompt, choices = prompt_for_person(session, 1), session.choices(session.seat_to_act)
+            assert choices is not None
+            if prompt is not None and isinstance(choices, PlayChoices):
+                costs_own = any(lost.declare == choices.marriages.declare for _ask, lost in prompt.forfeits)
+                assert costs_own or not choices.marriages.declare
+                met.add(bool(choices.marriages.declare))
+            moves = [move for move in choices.actions() if not isinstance(move, AskHalf | AskWhole)]
+            session.act(session.seat_to_act, moves[-1])
+    assert met == {False, True}
 
 
 def test_a_reply_to_an_older_question_comes_too_late() -> None:
