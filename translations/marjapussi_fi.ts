@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>Both lose points on average: playing {asked} about {playing}, leaving {standing} to {name} about {leaving}.</source>
-        <translation>Kumpikin vie keskimäärin pisteitä: {asked} itse pelattuna noin {playing}, {standing} pelaajalle {name} jätettynä noin {leaving}.</translation>
+        <translation>Kumpikin vie keskimäärin pisteitä: {asked} itse pelattuna noin {playing}, ja jos {name} saa pelin huudolla {standing}, noin {leaving}.</translation>
     </message>
     <message>
         <source>Passing would cost about {amount} points.</source>
@@ -6998,7 +6998,7 @@
     </message>
     <message>
         <source>{giver} gives cards back to {taker}.</source>
-        <translation>{giver} antaa kortteja takaisin pelaajalle {taker}.</translation>
+        <translation>{giver} antaa parilleen ({taker}) kortteja takaisin.</translation>
     </message>
     <message>
         <source>You give your partner back the {cards}.</source>
@@ -12018,8 +12018,8 @@
     <message numerus="yes">
         <source>{giver} gives {taker} %n card(s) back.</source>
         <translation>
-            <numerusform>{giver} antaa takaisin %n kortin pelaajalle {taker}.</numerusform>
-            <numerusform>{giver} antaa takaisin %n korttia pelaajalle {taker}.</numerusform>
+            <numerusform>{giver} antaa parilleen ({taker}) takaisin %n kortin.</numerusform>
+            <numerusform>{giver} antaa parilleen ({taker}) takaisin %n korttia.</numerusform>
         </translation>
     </message>
     <message>
@@ -12478,7 +12478,7 @@
     </message>
     <message>
         <source>{name} should hold the ace that takes this trick.</source>
-        <translation>Tämän tikin vievä ässä lienee pelaajalla {name}.</translation>
+        <translation>Ässä, joka vie tämän tikin, lienee parilla ({name}).</translation>
     </message>
     <message>
         <source>{name} should be able to take this trick.</source>

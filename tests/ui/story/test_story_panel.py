@@ -32,6 +32,7 @@ from marjapussi_desktop.engine.events import (
 )
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
+from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.story import delegate
 from marjapussi_desktop.ui.story.dock import PANEL_W, StoryDock
 from marjapussi_desktop.ui.story.lines import Line, LineKind
@@ -398,8 +399,10 @@ def test_a_new_match_forgets_what_was_opened(panel: StoryPanel) -> None:
     assert not [line for line in panel.lines() if line.is_open]
 
 
-def test_who_gets_cards_back_is_named(panel: StoryPanel) -> None:
+def test_who_gets_cards_back_is_named(panel: StoryPanel, language: Language) -> None:
     view = next(told("huutopussi"))[1]
     giver, taker = view.seats[3].name, view.seats[1].name
     passed = CardsPassed(giver=3, taker=1, cards=(), count=3, is_return=True)
     assert StoryWords(panel).sentence(passed, view) == f"{giver} gives {taker} 3 cards back."
+    language.choose("fi")
+    assert StoryWords(panel).sentence(passed, view) == f"{giver} antaa parilleen ({taker}) takaisin 3 korttia."
