@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import islice
 
 from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, Update, UpdateKind, prompt_kind
 from marjapussi_desktop.controller.match.table_view import TableView
@@ -42,6 +43,16 @@ def asked_moments(preset: str) -> dict[str, Update]:
                 if is_lead and (CLAIM not in found or update.view.discards):
                     found[CLAIM] = _claiming(update)
     return found
+
+
+@lru_cache
+def results(preset: str, hands: int) -> tuple[Update, ...]:
+    """The ends of some hands played at random."""
+    asked = (
+        _asked(moment.after, preset, seed) for seed in _SEEDS for moment in played_at_random(PRESETS[preset], seed)
+    )
+    over = (one for one in asked if one is not None and one.prompt is not None and one.prompt.choices is None)
+    return tuple(islice(over, hands))
 
 
 def _asked(match: MatchState, preset: str, seed: int) -> Update | None:

@@ -26,12 +26,13 @@ from marjapussi_desktop.ui.apply_theme import apply_theme
 from marjapussi_desktop.ui.i18n import Language, translate
 from marjapussi_desktop.ui.match_screen import MatchScreen
 from marjapussi_desktop.ui.panels.marriage import MarriagePanel
+from marjapussi_desktop.ui.panels.result import HandOverPanel
 from marjapussi_desktop.ui.style import px, scale_for
 from marjapussi_desktop.ui.table import pile_label, score_plate, seat_plate, trump_indicator
 from marjapussi_desktop.ui.table.habits import Habits
 from marjapussi_desktop.ui.table.speeds import Pace
 from marjapussi_desktop.ui.text.thoughts import REASONS, hint_text
-from tests.ui.asked_moments import LEAD, PRESETS_OF_LAYOUTS, asked_moments
+from tests.ui.asked_moments import LEAD, PRESETS_OF_LAYOUTS, asked_moments, results
 from tests.ui.conftest import SilentBots
 from tests.ui.screens.painted import paint_unseen
 from tests.ui.seen_parts import cut_texts, meetings, outside, seen_parts
@@ -216,3 +217,21 @@ def test_the_story_drawn_over_the_table_covers_no_question(qtbot: QtBot, size: t
     screen.session.close()
     assert {PromptKind.BID, LEAD} <= asked
     assert not faults, "\n".join(faults)
+
+
+def test_the_next_hand_is_begun_at_the_same_place_after_each(qtbot: QtBot, language: Language) -> None:
+    """The result stood in the middle, so that its button was higher or lower by the number of its lines."""
+    screen, heights = opened(qtbot, (1280, 720), True, 100), set[int]()
+    for preset in ("huutopussi", "marjapussi"):
+        places = set[tuple[int, int]]()
+        for update in results(preset, 8):
+            take(qtbot, screen, update)
+            assert isinstance(screen.panel, HandOverPanel)
+            onward = screen.panel.onward
+            end = onward.mapTo(screen, onward.rect().bottomRight())
+            places.add((end.x(), end.y()))
+            heights.add(screen.panel.height())
+        assert len(places) == 1, preset
+    screen.table.stop()
+    screen.session.close()
+    assert len(heights) > 2

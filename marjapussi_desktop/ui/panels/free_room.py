@@ -1,4 +1,4 @@
-"""Where a box covers nothing: the place nearest the middle of a table that is clear of the plates."""
+"""Where a box covers nothing: the place nearest the one that is wanted that is clear of the plates."""
 
 from __future__ import annotations
 
@@ -7,16 +7,20 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 
-def free_box(size: QSizeF, whole: QRectF, taken: Sequence[QRectF], gap: float) -> QRectF | None:
-    """The box of a size in ``whole`` that keeps ``gap`` to all that is ``taken``, as near the middle as can be; None
-    where there is no such place.
+def free_box(
+    size: QSizeF, whole: QRectF, taken: Sequence[QRectF], gap: float, bottom: float | None = None
+) -> QRectF | None:
+    """The box of a size in ``whole`` that keeps ``gap`` to all that is ``taken``, as near the middle as can be, or with
+    its lower edge as near ``bottom`` if that is given; None where there is no such place.
     """
     kept = [box.adjusted(-gap, -gap, gap, gap) for box in taken if not box.isEmpty()]
-    middle = whole.center() - QPointF(size.width(), size.height()) / 2
-    lefts = [middle.x(), *(edge for box in kept for edge in (box.right(), box.left() - size.width()))]
-    tops = [middle.y(), *(edge for box in kept for edge in (box.bottom(), box.top() - size.height()))]
+    wanted = whole.center() - QPointF(size.width(), size.height()) / 2
+    if bottom is not None:
+        wanted.setY(bottom - size.height())
+    lefts = [wanted.x(), *(edge for box in kept for edge in (box.right(), box.left() - size.width()))]
+    tops = [wanted.y(), *(edge for box in kept for edge in (box.bottom(), box.top() - size.height()))]
     places = list(_clear(lefts, tops, size, whole, kept))
-    return min(places, key=lambda box: (box.topLeft() - middle).manhattanLength()) if places else None
+    return min(places, key=lambda box: (box.topLeft() - wanted).manhattanLength()) if places else None
 
 
 def _clear(
