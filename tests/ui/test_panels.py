@@ -545,7 +545,7 @@ def marriage_panel(screen: QWidget, table: Table, vain: tuple[Action, ...] = ())
     choices = game.choices(table.match, 0)
     assert isinstance(choices, PlayChoices)
     assert table.match.hand is not None
-    asks = (AskWhole(), *map(AskHalf, choices.marriages.ask_half))
+    asks: list[AskWhole | AskHalf] = [AskWhole(), *map(AskHalf, choices.marriages.ask_half)]
     forfeits = tuple((ask, forfeited_by(table.match.hand, 0, ask)) for ask in asks)
     record = MatchRecord("test", table.match.rules, tuple(PlayerInfo(name, "human") for name in NAMES), 1)
     prompt = Prompt(1, PromptKind.PLAY, choices, vain=vain, forfeits=forfeits)

@@ -32,7 +32,6 @@ from marjapussi_desktop.engine.events import (
 )
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
-from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.story import delegate
 from marjapussi_desktop.ui.story.dock import PANEL_W, StoryDock
 from marjapussi_desktop.ui.story.lines import Line, LineKind
