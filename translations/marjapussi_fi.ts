@@ -2377,6 +2377,10 @@
         <translation>Oppilas</translation>
     </message>
     <message>
+        <source>There is nothing to play here. Go on with “{button}”.</source>
+        <translation>Tässä ei ole mitään pelattavaa. Jatka painikkeella ”{button}”.</translation>
+    </message>
+    <message>
         <source>It is about {cards}.</source>
         <translation>Kyse on näistä: {cards}.</translation>
     </message>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -41,6 +41,7 @@ from marjapussi_desktop.ui.panels.exchange import CardsPanel
 from marjapussi_desktop.ui.panels.marriage import MarriagePanel
 from marjapussi_desktop.ui.puzzles.lesson_of_idea import lesson_of
 from marjapussi_desktop.ui.style import Look, scale_for
+from marjapussi_desktop.ui.table.layout import box_of_card
 from marjapussi_desktop.ui.table.speeds import Pace
 from marjapussi_desktop.ui.table.words import TableWords
 from tests.tutorial.walking import accepted, task_of, tries
@@ -560,3 +561,19 @@ def test_the_end_of_a_chapter_leads_to_its_puzzles(qtbot: QtBot, screen: Lessons
     ideas = wanted.args[0]
     assert ideas
     assert {lesson_of(idea) for idea in ideas} <= {one.id for one in CHAPTERS[0].lessons}
+
+
+def test_a_card_of_a_page_that_is_only_to_be_read_is_answered(qtbot: QtBot, screen: LessonsScreen) -> None:
+    """A click on it did nothing at all."""
+    runner = next(
+        found for found in (begin(qtbot, screen, lesson) for lesson in LESSONS[:6]) if found.page.mood is Mood.READ
+    )
+    hand = screen.table.table_scene().hand()
+    page = runner.page
+    scene = screen.table.table_scene()
+    spot = box_of_card(scene.frame(), scene.poses()[hand[0].code]).bottomLeft() + QPointF(12, -40)
+    QTest.mouseClick(screen.table.viewport(), Qt.MouseButton.LeftButton, pos=screen.table.mapFromScene(spot))
+    notice = screen.table.table_scene().notices()["notice"]
+    assert notice.text == "There is nothing to play here. Go on with “Continue”."
+    assert focused() is screen.lesson.card.primary
+    assert runner.page == page

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.match.prompts import Update
 from marjapussi_desktop.controller.puzzles.catalogue import Idea
+from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.events import TrickWon
 from marjapussi_desktop.tutorial.catalogue import ended_by, following
 from marjapussi_desktop.tutorial.lesson import Lesson, Spot
@@ -63,6 +64,7 @@ class LessonScreen(QWidget):
         self.board.taken.connect(self._on_taken)
         self.board.settled.connect(self._show_page)
         self.board.table.resized.connect(self._move_pointer)
+        self.board.table.card_chosen.connect(self._on_card_chosen)
         self._director.refused.connect(self._on_refused)
         self.card.go_on.connect(self._go_on)
         self.card.hint_wanted.connect(self._hint)
@@ -142,6 +144,15 @@ class LessonScreen(QWidget):
             lesson = self.runner.lesson
             ways = Ways(following(lesson), self.returns, bool(self._ideas(lesson)))
             self.card.show_page(lesson, self.runner.page, self._names(lesson), ways)
+
+    def _on_card_chosen(self, _card: Card) -> None:
+        """A card of a page that asks for none is answered, too: by the way on."""
+        if self.runner is None or self.runner.page.mood is Mood.TRY or not self.board.is_settled():
+            return
+        if self._side.currentWidget() is self.card:
+            told = self.tr("There is nothing to play here. Go on with “{button}”.")
+            self.board.table.show_for_a_while(told.format(button=self.card.primary.text()))
+            self.card.take_focus()
 
     def _on_put_aside(self) -> None:
         """The learner has closed the panel: a lesson answers that, too."""
