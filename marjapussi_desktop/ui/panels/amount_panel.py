@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QPushButton
 
 from marjapussi_desktop.engine.choices import STEP
 from marjapussi_desktop.ui.flow import FlowLayout
@@ -32,11 +32,14 @@ def landmarks(minimum: int, maximum: int) -> tuple[int, ...]:
 
 
 def far_landmarks(minimum: int, maximum: int) -> tuple[int, ...]:
-    """Round amounts beyond the ``landmarks`` up to the highest: with leaps of 20 any amount is a click or two away."""
-    last = landmarks(minimum, maximum)[-1]
-    far = range((last // _FAR_STEP + 1) * _FAR_STEP, maximum + 1, _FAR_STEP)
-    ends = (maximum,) if far and maximum - far[-1] > LEAP else ()
-    return (*far, *ends)[:LANDMARKS]
+    """The least amount, a round one near it and some up to the highest: with leaps of 20 a few clicks lead anywhere.
+    In one row, as a higher panel would lie over what is said at the seats.
+    """
+    near = landmarks(minimum, maximum)[:2]
+    far = list(range((near[-1] + STEP) // _FAR_STEP * _FAR_STEP + _FAR_STEP, maximum + 1, _FAR_STEP))
+    while len(far) + len(near) > LANDMARKS + 1:
+        far.remove(max(far, key=lambda amount: (amount % (2 * _FAR_STEP), amount)))
+    return (*near, *far)
 
 
 def is_cramped(room: QSize) -> bool:
@@ -53,25 +56,17 @@ class AmountPanel(PromptPanel):
 
     picker: AmountPicker | None = None
 
-    def set_up_amount(self, minimum: int, maximum: int, *, is_far: bool = False) -> QVBoxLayout:
-        """Make the number and what belongs to it; ``is_far``: the highest is to be near at hand, too. Returns the rows
+    def set_up_amount(self, minimum: int, maximum: int, *, is_far: bool = False) -> FlowLayout:
+        """Make the number and what belongs to it; ``is_far``: the highest is to be near at hand, too. Returns the row
         of round amounts, to be added to the panel.
         """
         self.picker = AmountPicker(minimum, maximum, self, leaps=LEAP // STEP if is_far else 0)
         self.picker.changed.connect(self.retranslate)
         self.note = self.label("small")
         self.landmarks: dict[int, QPushButton] = {}
-        rows = QVBoxLayout()
-        rows.setSpacing(gap(4))
-        if maximum > minimum + STEP:
-            rows.addLayout(self._row_of(landmarks(minimum, maximum)))
-            if is_far:
-                rows.addLayout(self._row_of(far_landmarks(minimum, maximum)))
-        return rows
-
-    def _row_of(self, amounts: tuple[int, ...]) -> FlowLayout:
         row = FlowLayout(gap(8), is_centred=True)
-        for amount in amounts:
+        amounts = far_landmarks(minimum, maximum) if is_far else landmarks(minimum, maximum)
+        for amount in amounts if maximum > minimum + STEP else ():
             button = self.landmarks[amount] = self.button("landmark")
             button.setText(str(amount))
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
