@@ -265,7 +265,7 @@ def test_a_contract_panel_that_is_narrow_leaves_the_leaps_out(screen: QWidget) -
     assert panel.picker is not None
     assert panel.picker.much_more.isVisibleTo(panel)
     wide = panel.size_within(QSize(900, 500))
-    panel.size_within(QSize(wide.width() - 40, 500))
+    panel.size_within(QSize(wide.width() * 2 // 3, 500))
     assert not panel.picker.much_more.isVisibleTo(panel)
     panel.size_within(QSize(900, 500))
     assert panel.picker.much_more.isVisibleTo(panel)
