@@ -39,54 +39,71 @@ cdef extern from *:
     #else
     #define KERNEL_WIDE
     #endif
-    KERNEL_WIDE static void kernel_add_rows(float* KERNEL_RESTRICT sums, const float* KERNEL_RESTRICT table,
+    KERNEL_WIDE static void kernel_add_rows(short* KERNEL_RESTRICT sums, const short* KERNEL_RESTRICT table,
                                             const int* KERNEL_RESTRICT rows, int count, int width) {
         int number = 0;
-        for (; number + 3 < count; number += 4) {
-            const float* KERNEL_RESTRICT a = table + (long long)rows[number] * width;
-            const float* KERNEL_RESTRICT b = table + (long long)rows[number + 1] * width;
-            const float* KERNEL_RESTRICT c = table + (long long)rows[number + 2] * width;
-            const float* KERNEL_RESTRICT d = table + (long long)rows[number + 3] * width;
-            for (int column = 0; column < width; column++)
-                sums[column] += (a[column] + b[column]) + (c[column] + d[column]);
+        for (; number + 7 < count; number += 8) {
+            const short* KERNEL_RESTRICT a = table + (long long)rows[number] * width;
+            const short* KERNEL_RESTRICT b = table + (long long)rows[number + 1] * width;
+            const short* KERNEL_RESTRICT c = table + (long long)rows[number + 2] * width;
+            const short* KERNEL_RESTRICT d = table + (long long)rows[number + 3] * width;
+            const short* KERNEL_RESTRICT e = table + (long long)rows[number + 4] * width;
+            const short* KERNEL_RESTRICT f = table + (long long)rows[number + 5] * width;
+            const short* KERNEL_RESTRICT g = table + (long long)rows[number + 6] * width;
+            const short* KERNEL_RESTRICT h = table + (long long)rows[number + 7] * width;
+            for (int at = 0; at < width; at++)
+                sums[at] += (short)(a[at] + b[at] + c[at] + d[at] + e[at] + f[at] + g[at] + h[at]);
         }
         for (; number < count; number++) {
-            const float* KERNEL_RESTRICT a = table + (long long)rows[number] * width;
-            for (int column = 0; column < width; column++) sums[column] += a[column];
+            const short* KERNEL_RESTRICT a = table + (long long)rows[number] * width;
+            for (int at = 0; at < width; at++) sums[at] += a[at];
         }
     }
-    KERNEL_WIDE static void kernel_add_products(float* KERNEL_RESTRICT sums, const float* KERNEL_RESTRICT table,
-                                                const float* KERNEL_RESTRICT factors, int count, int width) {
+    KERNEL_WIDE static void kernel_add_products(float* KERNEL_RESTRICT sums, const short* KERNEL_RESTRICT table,
+                                                const short* KERNEL_RESTRICT factors, int* KERNEL_RESTRICT active,
+                                                int count, int width) {
+        int number = 0, found = 0;
         for (int row = 0; row < count; row++) {
-            float factor = factors[row];
-            const float* KERNEL_RESTRICT a = table + (long long)row * width;
-            if (factor > 0)
-                for (int column = 0; column < width; column++) sums[column] += factor * a[column];
+            active[found] = row;
+            found += factors[row] > 0;
+        }
+        for (; number + 3 < found; number += 4) {
+            const short* KERNEL_RESTRICT a = table + (long long)active[number] * width;
+            const short* KERNEL_RESTRICT b = table + (long long)active[number + 1] * width;
+            const short* KERNEL_RESTRICT c = table + (long long)active[number + 2] * width;
+            const short* KERNEL_RESTRICT d = table + (long long)active[number + 3] * width;
+            float k = factors[active[number]], l = factors[active[number + 1]];
+            float m = factors[active[number + 2]], n = factors[active[number + 3]];
+            for (int at = 0; at < width; at++) sums[at] += (k * a[at] + l * b[at]) + (m * c[at] + n * d[at]);
+        }
+        for (; number < found; number++) {
+            const short* KERNEL_RESTRICT a = table + (long long)active[number] * width;
+            float k = factors[active[number]];
+            for (int at = 0; at < width; at++) sums[at] += k * a[at];
         }
     }
-    KERNEL_WIDE static void kernel_scale_down(float* units, int count) {
+    KERNEL_WIDE static void kernel_scale_down(short* KERNEL_RESTRICT units, const float* KERNEL_RESTRICT sums,
+                                              int count) {
         for (int at = 0; at < count; at++) {
-            float unit = units[at] > 0 ? units[at] : 0;
-            units[at] = (float)(int)(unit * (1.0f / 512));
+            float unit = sums[at] > 0 ? sums[at] : 0;
+            units[at] = (short)(int)(unit * (1.0f / 512));
         }
     }
-    static float kernel_dot_product(const float* some, const float* table, long long begin, int width) {
-        float sums[4] = {0, 0, 0, 0};
-        int column = 0;
-        for (; column + 3 < width; column += 4)
-            for (int k = 0; k < 4; k++) sums[k] += some[column + k] * table[begin + column + k];
-        for (; column < width; column++) sums[0] += some[column] * table[begin + column];
-        return (sums[0] + sums[1]) + (sums[2] + sums[3]);
+    KERNEL_WIDE static int kernel_dot_product(const short* KERNEL_RESTRICT some, const short* KERNEL_RESTRICT table,
+                                              long long begin, int width) {
+        int sum = 0;
+        for (int at = 0; at < width; at++) sum += (int)some[at] * (int)table[begin + at];
+        return sum;
     }
     """
     void* kernel_aligned(size_t size) noexcept nogil
     void kernel_free_aligned(void* memory) noexcept nogil
     int lowest "kernel_lowest"(unsigned long long mask) noexcept nogil
     void prefetch "kernel_prefetch"(unsigned long long* memory, long long index) noexcept nogil
-    void add_rows "kernel_add_rows"(float* sums, float* table, int* rows, int count, int width) noexcept nogil
-    void add_products "kernel_add_products"(float* sums, float* table, float* factors, int count, int width) noexcept nogil
-    void scale_down "kernel_scale_down"(float* units, int count) noexcept nogil
-    float dot_product "kernel_dot_product"(float* some, float* table, long long begin, int width) noexcept nogil
+    void add_rows "kernel_add_rows"(short* sums, short* table, int* rows, int count, int width) noexcept nogil
+    void add_products "kernel_add_products"(float* sums, short* table, short* factors, int* active, int count, int width) noexcept nogil
+    void scale_down "kernel_scale_down"(short* units, float* sums, int count) noexcept nogil
+    int dot_product "kernel_dot_product"(short* some, short* table, long long begin, int width) noexcept nogil
 
 cdef int* new_ints(Py_ssize_t count) except NULL:
     cdef int* memory = <int*>calloc(count, sizeof(int))
@@ -105,6 +122,17 @@ cdef double* new_doubles(Py_ssize_t count) except NULL:
     if memory == NULL:
         raise MemoryError
     return memory
+
+cdef short* new_shorts(Py_ssize_t count) except NULL:
+    cdef short* memory = <short*>kernel_aligned(count * sizeof(short))
+    if memory == NULL:
+        raise MemoryError
+    memset(memory, 0, count * sizeof(short))
+    return memory
+
+cdef void free_shorts(short* memory) noexcept:
+    if memory != NULL:
+        kernel_free_aligned(memory)
 
 cdef float* new_floats(Py_ssize_t count) except NULL:
     cdef float* memory = <float*>calloc(count, sizeof(float))

@@ -2,8 +2,9 @@
 the position.
 
 Two hidden layers of rectified units over binary features, of which only the active ones are summed: an embedding layer
-as in NNUE (Nasu 2018). All weights are whole numbers, scaled, and so small that single precision adds them exactly:
-both twins, and every machine, get the same results.
+as in NNUE (Nasu 2018). All weights are whole numbers, scaled, of 16 bits but for the later biases, and so small that
+units fit into 16 bits and single precision adds the second layer's sums exactly: both twins, and every machine, get the
+same results.
 """
 
 from __future__ import annotations
@@ -19,7 +20,11 @@ from marjapussi_desktop.bots.native.plain import (
     add_rows,
     dot_product,
     free_floats,
+    free_ints,
+    free_shorts,
     new_floats,
+    new_ints,
+    new_shorts,
     scale_down,
 )
 
@@ -51,38 +56,42 @@ class Network:
 
     first: cython.int
     second: cython.int
-    embeddings: cython.p_float
-    first_bias: cython.p_float
-    rows: cython.p_float
+    embeddings: cython.p_short
+    first_bias: cython.p_short
+    rows: cython.p_short
     second_bias: cython.p_float
-    output_rows: cython.p_float
+    output_rows: cython.p_short
     output_bias: cython.p_float
-    units: cython.p_float
-    later: cython.p_float
+    units: cython.p_short
+    active: cython.p_int
+    sums: cython.p_float
+    later: cython.p_short
 
     def __init__(self, first: int, second: int, numbers: list[int]) -> None:
         """``first``, ``second``: the units of the hidden layers; ``numbers``: all weights."""
         assert len(numbers) == weight_count(INPUTS, first, second), "a network of another shape"
         self.first = first
         self.second = second
-        self.embeddings = new_floats(INPUTS * first)
-        self.first_bias = new_floats(first)
-        self.rows = new_floats(first * second)
+        self.embeddings = new_shorts(INPUTS * first)
+        self.first_bias = new_shorts(first)
+        self.rows = new_shorts(first * second)
         self.second_bias = new_floats(second)
-        self.output_rows = new_floats(second * OUTPUTS)
+        self.output_rows = new_shorts(second * OUTPUTS)
         self.output_bias = new_floats(OUTPUTS)
-        self.units = new_floats(first)
-        self.later = new_floats(second)
+        self.units = new_shorts(first)
+        self.active = new_ints(first)
+        self.sums = new_floats(second)
+        self.later = new_shorts(second)
         self._fill(numbers)
 
     @cython.cfunc
     def _fill(self, numbers: list[int]) -> None:
         at: cython.int = 0
-        at = self._copy(numbers, at, INPUTS * self.first, self.embeddings)
-        at = self._copy(numbers, at, self.first, self.first_bias)
-        at = self._copy(numbers, at, self.first * self.second, self.rows)
+        at = self._copy_shorts(numbers, at, INPUTS * self.first, self.embeddings)
+        at = self._copy_shorts(numbers, at, self.first, self.first_bias)
+        at = self._copy_shorts(numbers, at, self.first * self.second, self.rows)
         at = self._copy(numbers, at, self.second, self.second_bias)
-        at = self._copy(numbers, at, self.second * OUTPUTS, self.output_rows)
+        at = self._copy_shorts(numbers, at, self.second * OUTPUTS, self.output_rows)
         self._copy(numbers, at, OUTPUTS, self.output_bias)
 
     @cython.cfunc
@@ -91,15 +100,25 @@ class Network:
             into[at] = numbers[begin + at]
         return begin + count
 
+    @cython.cfunc
+    def _copy_shorts(
+        self, numbers: list[int], begin: cython.int, count: cython.int, into: cython.p_short
+    ) -> cython.int:
+        for at in range(count):
+            into[at] = numbers[begin + at]
+        return begin + count
+
     def __dealloc__(self) -> None:
-        free_floats(self.embeddings)
-        free_floats(self.first_bias)
-        free_floats(self.rows)
+        free_shorts(self.embeddings)
+        free_shorts(self.first_bias)
+        free_shorts(self.rows)
         free_floats(self.second_bias)
-        free_floats(self.output_rows)
+        free_shorts(self.output_rows)
         free_floats(self.output_bias)
-        free_floats(self.units)
-        free_floats(self.later)
+        free_shorts(self.units)
+        free_ints(self.active)
+        free_floats(self.sums)
+        free_shorts(self.later)
 
     @cython.native
     def look(self, seen: NetworkInput) -> cython.void:
@@ -109,9 +128,9 @@ class Network:
             self.units[at] = self.first_bias[at]
         add_rows(self.units, self.embeddings, seen.active, seen.count, self.first)
         for at in range(self.second):
-            self.later[at] = self.second_bias[at]
-        add_products(self.later, self.rows, self.units, self.first, self.second)
-        scale_down(self.later, self.second)
+            self.sums[at] = self.second_bias[at]
+        add_products(self.sums, self.rows, self.units, self.active, self.first, self.second)
+        scale_down(self.later, self.sums, self.second)
 
     @cython.native_inline
     def output(self, number: cython.int) -> cython.double:

@@ -21,6 +21,7 @@ longlong: TypeAlias = int
 ulonglong: TypeAlias = int
 void: TypeAlias = None
 p_int: TypeAlias = list[int]
+p_short: TypeAlias = list[int]
 p_ulonglong: TypeAlias = list[int]
 double: TypeAlias = float
 float: TypeAlias = builtins.float
@@ -88,6 +89,11 @@ def new_ints(count: int) -> list[int]:
     return [0] * count
 
 
+def new_shorts(count: int) -> list[int]:
+    """Zeros, 16 bits each."""
+    return [0] * count
+
+
 def new_words(count: int) -> list[int]:
     """Zeros, 64 bits without a sign each."""
     return [0] * count
@@ -107,6 +113,10 @@ def free_ints(memory: list[int]) -> None:
     """Gives the memory back."""
 
 
+def free_shorts(memory: list[int]) -> None:
+    """Gives the memory back."""
+
+
 def free_words(memory: list[int]) -> None:
     """Gives the memory back."""
 
@@ -119,7 +129,7 @@ def free_floats(memory: list[float]) -> None:
     """Gives the memory back."""
 
 
-def add_rows(sums: list[float], table: list[float], rows: list[int], count: int, width: int) -> None:
+def add_rows(sums: list[int], table: list[int], rows: list[int], count: int, width: int) -> None:
     """Adds the first ``count`` rows named in ``rows`` of a table of ``width`` columns to ``sums``."""
     for number in range(count):
         begin = rows[number] * width
@@ -127,8 +137,12 @@ def add_rows(sums: list[float], table: list[float], rows: list[int], count: int,
             sums[column] += table[begin + column]
 
 
-def add_products(sums: list[float], table: list[float], factors: list[float], count: int, width: int) -> None:
-    """Adds ``count`` rows of a table, each times its factor, to ``sums``; factors of zero or less count as zero."""
+def add_products(
+    sums: list[float], table: list[int], factors: list[int], active: list[int], count: int, width: int
+) -> None:
+    """Adds ``count`` rows of a table, each times its factor, to ``sums``; factors of zero or less count as zero.
+    ``active``: room for ``count`` numbers.
+    """
     for row in range(count):
         if factors[row] > 0:
             begin = row * width
@@ -136,13 +150,13 @@ def add_products(sums: list[float], table: list[float], factors: list[float], co
                 sums[column] += factors[row] * table[begin + column]
 
 
-def scale_down(units: list[float], count: int) -> None:
-    """Divides each number by 512, rounded down; what is negative becomes zero."""
+def scale_down(units: list[int], sums: list[float], count: int) -> None:
+    """Puts a 512th of each sum, rounded down, into ``units``, and zero for what is negative."""
     for at in range(count):
-        units[at] = max(units[at], 0) // 512
+        units[at] = builtins.int(max(sums[at], 0) // 512)
 
 
-def dot_product(some: list[float], table: list[float], begin: int, width: int) -> float:
+def dot_product(some: list[int], table: list[int], begin: int, width: int) -> int:
     """The sum of the products of ``width`` numbers with those of a table from ``begin`` on."""
     return sum(some[column] * table[begin + column] for column in range(width))
 

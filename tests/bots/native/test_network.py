@@ -8,6 +8,7 @@ from types import ModuleType
 
 import pytest
 
+from marjapussi_desktop.bots.data_files import load_trained
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.native import Network, NetworkLikelihood, Rollouts, SelfPlay
 from marjapussi_desktop.bots.native.encoding import (
@@ -20,6 +21,8 @@ from marjapussi_desktop.bots.native.encoding import (
 from marjapussi_desktop.bots.native.network import OUTPUTS, weight_count
 from marjapussi_desktop.bots.native.network_features import INPUT_SIZES
 from marjapussi_desktop.bots.native.values import PublicPosition
+from marjapussi_desktop.bots.value.networks import GAMES as NETWORK_GAMES
+from marjapussi_desktop.bots.value.networks import Games, data_name, unpacked
 from marjapussi_desktop.engine.actions import Kontra, Re
 from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import observe
@@ -112,6 +115,30 @@ def test_it_sees_no_hidden_card() -> None:
             assert (rollouts.features(), rollouts.judged()) == true, hand
             seen += 1
     assert seen > 60
+
+
+@pytest.mark.parametrize("name", NETWORK_GAMES)
+def test_the_sums_of_the_networks_that_ship_stay_far_from_the_bounds(name: str) -> None:
+    """Units have 16 bits, and the sums of the second layer single precision, which is exact below two to the 24."""
+    kept = load_trained(data_name(name))
+    (first, second), numbers = kept["hidden"], unpacked(kept["weights"])
+    later = INPUTS * first
+    biases, rows = numbers[later : later + first], numbers[later + first : later + first + first * second]
+    rules = next(rules for rules in PRESETS.values() if Games.of(rules).name == name)
+    rollouts, dice, looked = new_rollouts(rules), random.Random(11), 0
+    for moment in played_at_random(rules, 3, 1):
+        if moment.seat is None or hand_of(moment.before).phase is not Phase.PLAY or dice.random() < 0.6:
+            continue
+        set_for(rollouts, hand_of(moment.before), moment.seat)
+        active = [numbers[first * feature : first * feature + first] for feature in rollouts.features()]
+        units = [sum(column) for column in zip(biases, *active, strict=True)]
+        assert max(map(abs, units)) < 2**15 / 4
+        sums = [
+            sum(max(unit, 0) * abs(rows[second * at + column]) for at, unit in enumerate(units)) for column in (0, 1)
+        ]
+        assert max(sums) < 2**24
+        looked += 1
+    assert looked > 8
 
 
 def test_twins_judge_and_play_alike(core: ModuleType) -> None:
