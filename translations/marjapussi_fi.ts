@@ -7089,6 +7089,18 @@
         <source>If you ask for a half, you may no longer ask for a whole.</source>
         <translation>Jos kysyt puolikasta, et voi enää kysyä kokonaista.</translation>
     </message>
+    <message>
+        <source>If your ask succeeds, you may no longer declare your own {suit} marriage.</source>
+        <translation>Jos kysymyksesi onnistuu, et voi enää tehdä valttia omasta {suit}-avioliitostasi.</translation>
+    </message>
+    <message>
+        <source>If your ask succeeds, you may no longer declare your own marriages.</source>
+        <translation>Jos kysymyksesi onnistuu, et voi enää tehdä valttia omista avioliitoistasi.</translation>
+    </message>
+    <message>
+        <source>If your ask for a half succeeds, you may no longer ask for a whole.</source>
+        <translation>Jos puolikkaan kysyminen onnistuu, et voi enää kysyä kokonaista.</translation>
+    </message>
 </context>
 <context>
     <name>MatchAccount</name>

@@ -158,10 +158,14 @@ def marriage_choices(hand: Known, seat: int) -> MarriageChoices:
     )
 
 
-def forfeited_by(hand: Known, seat: int, ask: AskWhole | AskHalf) -> MarriageChoices:
-    """What the seat may declare or ask before this lead, and before no later one once it has asked so."""
-    now = marriage_choices(hand, seat)
-    later = marriage_choices(changed(hand, marriages=_having_asked(hand.marriages, seat, ask)), seat)
+def forfeited_by(hand: Known, seat: int, ask: AskWhole | AskHalf, *, if_it_succeeds: bool = False) -> MarriageChoices:
+    """What the seat may declare or ask before this lead, and before no later one once it has asked so, whatever the
+    answer; ``if_it_succeeds``: once it has been told yes and a suit is declared.
+    """
+    asked = _having_asked(hand.marriages, seat, ask)
+    if if_it_succeeds:
+        asked = _having_broken(asked, _broken_by_success(hand, seat, ask))
+    now, later = marriage_choices(hand, seat), marriage_choices(changed(hand, marriages=asked), seat)
     return MarriageChoices(
         tuple([suit for suit in now.declare if suit not in later.declare]),
         now.ask_whole and not later.ask_whole,
@@ -173,6 +177,20 @@ def _having_asked(state: MarriageState, seat: int, ask: AskWhole | AskHalf) -> M
     if isinstance(ask, AskWhole):
         return changed(state, asked_whole=state.asked_whole | {seat})
     return changed(state, asked_half=state.asked_half | {seat})
+
+
+def _broken_by_success(hand: Known, seat: int, ask: AskWhole | AskHalf) -> frozenset[int]:
+    """Whose marriages the seat's ask breaks if it succeeds, which a bluff never does."""
+    if hand.rules.marriages.broken_marriages is not BrokenMarriages.AFTER_SUCCESSFUL_ASK:
+        return frozenset()
+    if isinstance(ask, AskWhole):
+        return frozenset({seat})
+    is_bluff = not _held_of(hand, seat, ask.suit)
+    return frozenset() if is_bluff else frozenset(seats_of(side_of(seat, hand.rules.layout), hand.rules.layout))
+
+
+def _having_broken(state: MarriageState, seats: frozenset[int]) -> MarriageState:
+    return changed(state, broken=state.broken | seats)
 
 
 # -- answering ------------------------------------------------------------------------------------------------------
@@ -234,8 +252,7 @@ def apply_answer_whole(hand: HandState, seat: int, action: AnswerWhole) -> Appli
     events: list[Event] = [AnsweredWhole(seat, action.suit)]
     if action.suit is None:
         return answered, events
-    broken = _broken_by_ask(hand, (hand.leader,))
-    after, declared = _declared(_with_broken(answered, broken), hand.leader, action.suit, How.WHOLE)
+    after, declared = _granted(answered, AskWhole(), action.suit, How.WHOLE)
     return after, events + declared
 
 
@@ -249,17 +266,14 @@ def apply_answer_half(hand: HandState, seat: int, action: AnswerHalf) -> Applied
         return answered, events
     if not _held_of(hand, hand.leader, question.suit):
         return answered, [*events, BluffAdmitted(hand.leader, question.suit)]
-    broken = _broken_by_ask(hand, (hand.leader, seat))
-    after, declared = _declared(_with_broken(answered, broken), hand.leader, question.suit, How.HALF)
+    after, declared = _granted(answered, question, question.suit, How.HALF)
     return after, events + declared
 
 
-def _broken_by_ask(hand: HandState, seats: tuple[int, ...]) -> tuple[int, ...]:
-    return seats if hand.rules.marriages.broken_marriages is BrokenMarriages.AFTER_SUCCESSFUL_ASK else ()
-
-
-def _with_broken(hand: HandState, seats: tuple[int, ...]) -> HandState:
-    return changed(hand, marriages=changed(hand.marriages, broken=hand.marriages.broken | set(seats)))
+def _granted(hand: HandState, ask: AskWhole | AskHalf, suit: Suit, how: How) -> Applied:
+    """The leader's ask has succeeded."""
+    broken = _having_broken(hand.marriages, _broken_by_success(hand, hand.leader, ask))
+    return _declared(changed(hand, marriages=broken), hand.leader, suit, how)
 
 
 def _declared(hand: HandState, seat: int, suit: Suit, how: How) -> Applied:

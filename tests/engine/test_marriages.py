@@ -222,6 +222,31 @@ def test_where_asks_are_free_none_forfeits_anything() -> None:
     assert table.match.hand is not None
     assert not forfeited_by(table.match.hand, 0, AskWhole())
     assert not forfeited_by(table.match.hand, 0, AskHalf(S))
+    assert not forfeited_by(table.match.hand, 0, AskHalf(S), if_it_succeeds=True)
+
+
+def test_where_a_success_breaks_marriages_an_ask_forfeits_them_only_by_success() -> None:
+    table = leading(CLUBS, broken_marriages=BrokenMarriages.AFTER_SUCCESSFUL_ASK, bluff_half=True)
+    assert table.match.hand is not None
+    for hand in (table.match.hand, observe(table.match.hand, 0)):
+        for ask in (AskWhole(), AskHalf(S), AskHalf(C)):
+            assert not forfeited_by(hand, 0, ask)
+        assert forfeited_by(hand, 0, AskWhole(), if_it_succeeds=True) == MarriageChoices(declare=(H,))
+        assert forfeited_by(hand, 0, AskHalf(S), if_it_succeeds=True) == MarriageChoices(declare=(H,), ask_whole=True)
+        assert not forfeited_by(hand, 0, AskHalf(C), if_it_succeeds=True), "a bluff never succeeds"
+
+
+@pytest.mark.parametrize(
+    ("ask", "answer"), [(AskWhole(), "0: ask-whole; 2: answer C"), (AskHalf(S), "0: ask-half S; 2: answer yes")]
+)
+def test_what_success_forfeits_is_gone_once_it_has_come(ask: AskWhole | AskHalf, answer: str) -> None:
+    table = leading(CLUBS, broken_marriages=BrokenMarriages.AFTER_SUCCESSFUL_ASK)
+    assert table.match.hand is not None
+    before, lost = offered(table, 0), forfeited_by(table.match.hand, 0, ask, if_it_succeeds=True)
+    after = offered(table.do(answer + ";" + SPADES), 0)
+    assert lost.declare == before.declare
+    assert after.declare == ()
+    assert after.ask_whole is (before.ask_whole and not lost.ask_whole)
 
 
 def test_a_half_waits_for_a_whole_of_the_side_where_the_rules_say_so() -> None:

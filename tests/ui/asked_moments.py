@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import islice
 
-from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, Update, UpdateKind, prompt_kind
+from marjapussi_desktop.controller.match.prompts import Forfeits, Prompt, PromptKind, Update, UpdateKind, prompt_kind
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.controller.match.view_making import view_of
 from marjapussi_desktop.engine import game
-from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Kontra
+from marjapussi_desktop.engine.actions import AskHalf, AskWhole, Kontra
 from marjapussi_desktop.engine.cards import FULL_PACK, SUITS, Card
 from marjapussi_desktop.engine.choices import Choices, MarriageChoices, PlayChoices
 from marjapussi_desktop.engine.presets import PRESETS
@@ -74,7 +74,7 @@ def _asked(match: MatchState, preset: str, seed: int) -> Update | None:
         UpdateKind.JUMP,
         (),
         changed(view, last_trick=view.last_trick or last),
-        Prompt(1, prompt_kind(choices), choices, _claim(choices, view, has_calls), forfeits=_forfeits(choices)),
+        Prompt(1, prompt_kind(choices), choices, _claim(choices, view, has_calls), (), (), _forfeits(choices)),
         (Kontra(),) if has_calls else (),
     )
 
@@ -86,8 +86,10 @@ def _with_everything_to_say(choices: PlayChoices, rules: Ruleset) -> Choices:
     return changed(choices, marriages=marriages)
 
 
-def _forfeits(choices: Choices) -> tuple[tuple[Action, MarriageChoices], ...]:
-    """Each ask as in the order of asks, which any game may have: one marriage of the person's is lost by it."""
+def _forfeits(choices: Choices) -> Forfeits:
+    """Each ask as where marriages break, as they may in any game: one of the person's is lost by its success. That
+    sentence is the longest.
+    """
     if not isinstance(choices, PlayChoices) or not choices.marriages.declare:
         return ()
     asks = (*((AskWhole(),) if choices.marriages.ask_whole else ()), *map(AskHalf, choices.marriages.ask_half))

@@ -33,7 +33,7 @@ from marjapussi_desktop.engine.events import HandKind, HandResult, ScoreLine, Wh
 from marjapussi_desktop.engine.marriages import forfeited_by
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo
-from marjapussi_desktop.engine.ruleset import AskOrder
+from marjapussi_desktop.engine.ruleset import AskOrder, BrokenMarriages
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.apply_theme import apply_theme
 from marjapussi_desktop.ui.i18n import Language
@@ -546,9 +546,12 @@ def marriage_panel(screen: QWidget, table: Table, vain: tuple[Action, ...] = ())
     assert isinstance(choices, PlayChoices)
     assert table.match.hand is not None
     asks: list[AskWhole | AskHalf] = [AskWhole(), *map(AskHalf, choices.marriages.ask_half)]
-    forfeits = tuple((ask, forfeited_by(table.match.hand, 0, ask)) for ask in asks)
+    forfeits, by_success = (
+        tuple((ask, forfeited_by(table.match.hand, 0, ask, if_it_succeeds=is_yes)) for ask in asks)
+        for is_yes in (False, True)
+    )
     record = MatchRecord("test", table.match.rules, tuple(PlayerInfo(name, "human") for name in NAMES), 1)
-    prompt = Prompt(1, PromptKind.PLAY, choices, vain=vain, forfeits=forfeits)
+    prompt = Prompt(1, PromptKind.PLAY, choices, vain=vain, forfeits=forfeits, forfeits_by_success=by_success)
     panel = panel_for(prompt, view_of(table.match, record, 0), screen)
     assert isinstance(panel, MarriagePanel)
     panel.show()
@@ -576,6 +579,39 @@ def test_without_a_marriage_of_ones_own_a_half_costs_the_whole_that_may_still_be
     assert lost not in told[AskWhole()].toolTip()
     assert lost in told[AskHalf(Suit.DIAMONDS)].toolTip()
     assert not marriage_panel(screen, table, vain=(AskWhole(),)).note.text(), "a whole would be of no use"
+
+
+def test_what_an_ask_costs_if_it_succeeds_is_told_before_it_is_asked(screen: QWidget) -> None:
+    """Where only a yes breaks marriages nothing warned of it."""
+    lost = "If your ask succeeds, you may no longer declare your own ♥ marriage."
+    table = scenes.leading(
+        scenes.CLUBS, broken_marriages=BrokenMarriages.AFTER_SUCCESSFUL_ASK, bluff_half=True, half_needs_whole=False
+    )
+    panel = marriage_panel(screen, table, vain=(AskHalf(Suit.DIAMONDS),))
+    panel.fit_into(QSize(900, 400))
+    assert panel.note.isVisible()
+    assert panel.note.text() == lost
+    told = dict(zip(panel.actions_, panel.buttons, strict=True))
+    assert told[AskWhole()].accessibleDescription().endswith(lost)
+    assert told[AskHalf(Suit.SPADES)].toolTip().endswith(lost)
+    assert told[AskHalf(Suit.CLUBS)].toolTip() == "", "a bluff never succeeds"
+    assert told[AskHalf(Suit.DIAMONDS)].toolTip() == "Your partner cannot have it."
+    assert lost not in told[Declare(Suit.HEARTS)].toolTip()
+
+
+def test_without_a_marriage_of_ones_own_a_half_that_succeeds_costs_the_whole(screen: QWidget) -> None:
+    moves = scenes.CLUBS + "; 0: declare H; " + scenes.SPADES
+    table = scenes.leading(moves, broken_marriages=BrokenMarriages.AFTER_SUCCESSFUL_ASK)
+    lost = "If your ask for a half succeeds, you may no longer ask for a whole."
+    assert marriage_panel(screen, table).note.text() == lost
+    assert not marriage_panel(screen, table, vain=(AskWhole(),)).note.text(), "a whole would be of no use"
+
+
+def test_where_an_ask_costs_something_anyhow_that_is_told_not_what_its_success_costs(screen: QWidget) -> None:
+    table = scenes.leading(
+        scenes.CLUBS, ask_order=AskOrder.SELF_WHOLE_HALF, broken_marriages=BrokenMarriages.AFTER_SUCCESSFUL_ASK
+    )
+    assert marriage_panel(screen, table).note.text().startswith("If you ask, ")
 
 
 def test_where_asking_costs_nothing_no_note_stands_there(screen: QWidget) -> None:

@@ -65,6 +65,10 @@ def attempt_with(choices: Choices | None, card: Card) -> Action:
     return choices.action((card, *others[: choices.count - 1]))
 
 
+Forfeits = tuple[tuple[Action, MarriageChoices], ...]
+"""Asks, each with what it costs."""
+
+
 @frozen
 class Prompt:
     """A question to the person. ``id`` grows by one with each prompt; an answer to an older one is dropped.
@@ -72,7 +76,8 @@ class Prompt:
     ``choices`` is None for HAND_OVER and MATCH_OVER, which are answered by ``next_hand`` and by a new match.
     ``claim``: the cards that surely take all remaining tricks, in the order to be led; empty if that is not proved.
     ``vain``: the asks that cannot succeed, for all that the person has been told. ``forfeits``: the asks that cost the
-    person something that he may declare or ask now and could later, each with that.
+    person something that he may declare or ask now and could later, each with that; ``forfeits_by_success``: the same
+    once they have succeeded, so no less than that.
     """
 
     id: int
@@ -80,7 +85,8 @@ class Prompt:
     choices: Choices | None
     claim: tuple[Card, ...] = ()
     vain: tuple[Action, ...] = ()
-    forfeits: tuple[tuple[Action, MarriageChoices], ...] = ()
+    forfeits: Forfeits = ()
+    forfeits_by_success: Forfeits = ()
 
 
 def may_succeed(prompt: Prompt, view: TableView) -> bool:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from marjapussi_desktop.controller.bot_processes.bot_worker import Reply, Request
 from marjapussi_desktop.controller.match.players import PERSON_SEAT, level_in_play
-from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, prompt_kind
+from marjapussi_desktop.controller.match.prompts import Forfeits, Prompt, PromptKind, prompt_kind
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole
 from marjapussi_desktop.engine.cards import Card
-from marjapussi_desktop.engine.choices import CallChoices, Choices, MarriageChoices, PlayChoices
+from marjapussi_desktop.engine.choices import CallChoices, Choices, PlayChoices
 from marjapussi_desktop.engine.marriages import forfeited_by
 from marjapussi_desktop.engine.values import changed
 
@@ -33,7 +33,8 @@ def prompt_for_person(session: Session, prompt_id: int) -> Prompt | None:
     choices = session.choices(PERSON_SEAT)
     assert choices is not None
     claim, vain = _claim(session, choices), _vain(session, choices)
-    return Prompt(prompt_id, prompt_kind(choices), choices, claim, vain, _forfeits(session, choices))
+    forfeits = _forfeits(session, choices), _forfeits(session, choices, if_it_succeeds=True)
+    return Prompt(prompt_id, prompt_kind(choices), choices, claim, vain, *forfeits)
 
 
 def _claim(session: Session, choices: Choices) -> tuple[Card, ...]:
@@ -52,12 +53,12 @@ def _vain(session: Session, choices: Choices) -> tuple[Action, ...]:
     return vain_asks(session.observation(PERSON_SEAT))
 
 
-def _forfeits(session: Session, choices: Choices) -> tuple[tuple[Action, MarriageChoices], ...]:
+def _forfeits(session: Session, choices: Choices, *, if_it_succeeds: bool = False) -> Forfeits:
     if not isinstance(choices, PlayChoices) or not choices.marriages:
         return ()
     seen, marriages = session.observation(PERSON_SEAT), choices.marriages
     asks = (*((AskWhole(),) if marriages.ask_whole else ()), *map(AskHalf, marriages.ask_half))
-    lost = [(ask, forfeited_by(seen, PERSON_SEAT, ask)) for ask in asks]
+    lost = [(ask, forfeited_by(seen, PERSON_SEAT, ask, if_it_succeeds=if_it_succeeds)) for ask in asks]
     return tuple((ask, what) for ask, what in lost if what)
 
 

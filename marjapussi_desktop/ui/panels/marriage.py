@@ -13,7 +13,7 @@ from marjapussi_desktop.controller.match.prompts import Prompt
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Declare
 from marjapussi_desktop.engine.cards import Rank, Suit
-from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.engine.choices import MarriageChoices, PlayChoices
 from marjapussi_desktop.engine.declarations import declaration_points, sets_trump
 from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.panels.base import PromptPanel
@@ -177,18 +177,38 @@ class MarriagePanel(PromptPanel):
         return next(filter(None, forfeits), "")
 
     def _forfeit_of(self, action: Action) -> str:
-        """What the person could still declare or ask later, but not after this ask: the dearest of it."""
-        lost = dict(self.prompt.forfeits).get(action)
-        if lost is None:
-            return ""
+        """What the person could still declare or ask later, but not after this ask, or not if it succeeds: the dearest
+        of it.
+        """
+        return self._cost_of_asking(action) or self._cost_of_success(action)
+
+    def _cost_of_asking(self, action: Action) -> str:
+        lost = dict(self.prompt.forfeits).get(action, MarriageChoices())
         if len(lost.declare) == 1:
             text = self.tr("If you ask, you may no longer declare your own {suit} marriage.")
             return text.format(suit=SUIT_SIGNS[lost.declare[0]])
         if lost.declare:
             return self.tr("If you ask, you may no longer declare your own marriages.")
-        if lost.ask_whole and AskWhole() not in self.prompt.vain:
+        if self._loses_whole(lost):
             return self.tr("If you ask for a half, you may no longer ask for a whole.")
         return ""
+
+    def _cost_of_success(self, action: Action) -> str:
+        """What cannot succeed costs nothing."""
+        lost = dict(self.prompt.forfeits_by_success).get(action, MarriageChoices())
+        if action in self.prompt.vain:
+            return ""
+        if len(lost.declare) == 1:
+            text = self.tr("If your ask succeeds, you may no longer declare your own {suit} marriage.")
+            return text.format(suit=SUIT_SIGNS[lost.declare[0]])
+        if lost.declare:
+            return self.tr("If your ask succeeds, you may no longer declare your own marriages.")
+        if self._loses_whole(lost):
+            return self.tr("If your ask for a half succeeds, you may no longer ask for a whole.")
+        return ""
+
+    def _loses_whole(self, lost: MarriageChoices) -> bool:
+        return lost.ask_whole and AskWhole() not in self.prompt.vain
 
     def _points(self, suit: Suit) -> int:
         return declaration_points(self.view.rules, suit, sets_trump(self.view.rules, self.view.trump))

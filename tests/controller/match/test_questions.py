@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from marjapussi_desktop.controller.bot_processes.bot_worker import Reply, Request
 from marjapussi_desktop.controller.deals.deal_source import DealSource
-from marjapussi_desktop.controller.match.prompts import PromptKind
+from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind
 from marjapussi_desktop.controller.match.questions import NO_TOKEN, BotQuestions, prompt_for_person
 from marjapussi_desktop.controller.match.session import Session
 from marjapussi_desktop.engine.actions import AskHalf, AskWhole
@@ -33,20 +35,36 @@ def test_the_person_is_asked_when_it_is_his_turn_only() -> None:
     assert prompt_for_person(other, 3) is None, "a bot leads"
 
 
-def test_the_person_is_told_what_asks_cost_where_asks_have_an_order() -> None:
-    met = set()
+def plays_of(preset: str) -> Iterator[tuple[Prompt, PlayChoices]]:
+    """What the person is asked to play in some hands, in which nobody asks for a marriage."""
     for seed in range(1, 13):
-        session = a_session("huutopussi-wurzel", seed=seed)
+        session = a_session(preset, seed=seed)
         session.deal_next()
         while session.seat_to_act is not None:
             prompt, choices = prompt_for_person(session, 1), session.choices(session.seat_to_act)
             assert choices is not None
             if prompt is not None and isinstance(choices, PlayChoices):
-                costs_own = any(lost.declare == choices.marriages.declare for _ask, lost in prompt.forfeits)
-                assert costs_own or not choices.marriages.declare
-                met.add(bool(choices.marriages.declare))
+                yield prompt, choices
             moves = [move for move in choices.actions() if not isinstance(move, AskHalf | AskWhole)]
             session.act(session.seat_to_act, moves[-1])
+
+
+def test_the_person_is_told_what_asks_cost_where_asks_have_an_order() -> None:
+    met = set()
+    for prompt, choices in plays_of("huutopussi-wurzel"):
+        costs_own = any(lost.declare == choices.marriages.declare for _ask, lost in prompt.forfeits)
+        assert costs_own or not choices.marriages.declare
+        met.add(bool(choices.marriages.declare))
+    assert met == {False, True}
+
+
+def test_the_person_is_told_what_a_success_costs_where_it_breaks_marriages() -> None:
+    met = set()
+    for prompt, choices in plays_of("huutopussi-erlangen"):
+        assert not prompt.forfeits
+        costs_own = any(lost.declare == choices.marriages.declare for _ask, lost in prompt.forfeits_by_success)
+        assert costs_own or not choices.marriages.declare
+        met.add(bool(choices.marriages.declare))
     assert met == {False, True}
 
 
