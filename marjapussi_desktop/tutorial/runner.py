@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from marjapussi_desktop.controller.match.prompts import Prompt, Update, UpdateKind, attempt_with, prompt_kind
+from marjapussi_desktop.controller.match.prompts import Prompt, Update, UpdateKind, attempt_with, prompt_of
 from marjapussi_desktop.controller.match.view_making import view_of
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Action, Discard, Give, Play, Return
@@ -275,7 +275,8 @@ class LessonRunner:
         choices = game.choices(self._match, LEARNER) if step is not None else None
         if step is None or choices is None:
             return None
-        return Prompt(self._prompt_id, prompt_kind(choices), self._offered(choices, step))
+        assert self._match.hand is not None
+        return prompt_of(self._prompt_id, self._offered(choices, step), self._match.hand, LEARNER)
 
     def _offered(self, choices: Choices, step: Do) -> Choices:
         """The choices without what the lesson has not come to, or with all cards where it asks which may be played."""

@@ -324,8 +324,8 @@ def test_the_list_opens_at_the_lesson_to_take_next(qtbot: QtBot, language: Langu
     assert 0 <= top <= contents.height() - button.height()
 
 
-@pytest.mark.parametrize("name", ["declare", "half", "hold-back", "bluff"])
-def test_just_lead_is_answered_too(qtbot: QtBot, screen: LessonsScreen, name: str) -> None:
+def to_the_marriages(qtbot: QtBot, screen: LessonsScreen, name: str) -> LessonRunner:
+    """Go along the right way to the first page of a lesson at which something may be declared or asked."""
     runner = begin(qtbot, screen, BY_ID[name])
     board = screen.lesson.board
     while not isinstance(board.panel, MarriagePanel):
@@ -335,6 +335,29 @@ def test_just_lead_is_answered_too(qtbot: QtBot, screen: LessonsScreen, name: st
         task, prompt = task_of(runner)
         with qtbot.waitSignal(board.settled):
             board.answer(prompt, accepted(task, prompt)[0])
+    return runner
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("kontra", "If your ask succeeds, you may no longer declare your own ♥ marriage."),
+        ("bluff", ""),
+        ("declare", ""),
+    ],
+)
+def test_what_asking_costs_is_told_as_in_a_match(qtbot: QtBot, screen: LessonsScreen, name: str, told: str) -> None:
+    """The panel in a lesson said nothing of it."""
+    to_the_marriages(qtbot, screen, name)
+    panel = screen.lesson.board.panel
+    assert isinstance(panel, MarriagePanel)
+    assert panel.note.text() == told
+    assert panel.note.isVisible() is bool(told)
+
+
+@pytest.mark.parametrize("name", ["declare", "half", "hold-back", "bluff"])
+def test_just_lead_is_answered_too(qtbot: QtBot, screen: LessonsScreen, name: str) -> None:
+    runner, board = to_the_marriages(qtbot, screen, name), screen.lesson.board
     task, _prompt = task_of(runner)
     told = next((reply.text for reply in task.replies if reply.tries == "play *"), "Then lead: choose a card.")
     for _ in range(2):  # the tab brings the panel back

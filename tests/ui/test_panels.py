@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, may_succeed, prompt_kind
+from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, may_succeed, prompt_kind, prompt_of
 from marjapussi_desktop.controller.match.view_making import view_of
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import (
@@ -30,7 +30,6 @@ from marjapussi_desktop.engine.actions import (
 from marjapussi_desktop.engine.cards import Suit, cards
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.events import HandKind, HandResult, ScoreLine, Why
-from marjapussi_desktop.engine.marriages import forfeited_by
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo
 from marjapussi_desktop.engine.ruleset import AskOrder, BrokenMarriages
@@ -545,13 +544,8 @@ def marriage_panel(screen: QWidget, table: Table, vain: tuple[Action, ...] = ())
     choices = game.choices(table.match, 0)
     assert isinstance(choices, PlayChoices)
     assert table.match.hand is not None
-    asks: list[AskWhole | AskHalf] = [AskWhole(), *map(AskHalf, choices.marriages.ask_half)]
-    forfeits, by_success = (
-        tuple((ask, forfeited_by(table.match.hand, 0, ask, if_it_succeeds=is_yes)) for ask in asks)
-        for is_yes in (False, True)
-    )
     record = MatchRecord("test", table.match.rules, tuple(PlayerInfo(name, "human") for name in NAMES), 1)
-    prompt = Prompt(1, PromptKind.PLAY, choices, vain=vain, forfeits=forfeits, forfeits_by_success=by_success)
+    prompt = changed(prompt_of(1, choices, table.match.hand, 0), vain=vain)
     panel = panel_for(prompt, view_of(table.match, record, 0), screen)
     assert isinstance(panel, MarriagePanel)
     panel.show()

@@ -20,6 +20,8 @@ from marjapussi_desktop.engine.choices import (
     PlayChoices,
 )
 from marjapussi_desktop.engine.events import Event
+from marjapussi_desktop.engine.known import Known
+from marjapussi_desktop.engine.marriages import forfeited_by
 from marjapussi_desktop.engine.seats import partner_of
 from marjapussi_desktop.engine.values import frozen
 
@@ -87,6 +89,23 @@ class Prompt:
     vain: tuple[Action, ...] = ()
     forfeits: Forfeits = ()
     forfeits_by_success: Forfeits = ()
+
+
+def prompt_of(prompt_id: int, choices: Choices, hand: Known, seat: int) -> Prompt:
+    """A question to the person in ``seat``, with what the asks among these choices cost him; ``hand``: as it is, or
+    as he knows it.
+    """
+    forfeits, by_success = (_forfeits(hand, seat, choices, if_it_succeeds=is_yes) for is_yes in (False, True))
+    return Prompt(prompt_id, prompt_kind(choices), choices, forfeits=forfeits, forfeits_by_success=by_success)
+
+
+def _forfeits(hand: Known, seat: int, choices: Choices, *, if_it_succeeds: bool) -> Forfeits:
+    if not isinstance(choices, PlayChoices):
+        return ()
+    marriages = choices.marriages
+    asks = (*((AskWhole(),) if marriages.ask_whole else ()), *map(AskHalf, marriages.ask_half))
+    lost = [(ask, forfeited_by(hand, seat, ask, if_it_succeeds=if_it_succeeds)) for ask in asks]
+    return tuple((ask, what) for ask, what in lost if what)
 
 
 def may_succeed(prompt: Prompt, view: TableView) -> bool:

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from marjapussi_desktop.controller.bot_processes.bot_worker import Reply, Request
 from marjapussi_desktop.controller.match.players import PERSON_SEAT, level_in_play
-from marjapussi_desktop.controller.match.prompts import Forfeits, Prompt, PromptKind, prompt_kind
-from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole
+from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, prompt_of
+from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import CallChoices, Choices, PlayChoices
-from marjapussi_desktop.engine.marriages import forfeited_by
 from marjapussi_desktop.engine.values import changed
 
 if TYPE_CHECKING:
@@ -32,9 +31,8 @@ def prompt_for_person(session: Session, prompt_id: int) -> Prompt | None:
         return None
     choices = session.choices(PERSON_SEAT)
     assert choices is not None
-    claim, vain = _claim(session, choices), _vain(session, choices)
-    forfeits = _forfeits(session, choices), _forfeits(session, choices, if_it_succeeds=True)
-    return Prompt(prompt_id, prompt_kind(choices), choices, claim, vain, *forfeits)
+    prompt = prompt_of(prompt_id, choices, session.observation(PERSON_SEAT), PERSON_SEAT)
+    return changed(prompt, claim=_claim(session, choices), vain=_vain(session, choices))
 
 
 def _claim(session: Session, choices: Choices) -> tuple[Card, ...]:
@@ -51,15 +49,6 @@ def _vain(session: Session, choices: Choices) -> tuple[Action, ...]:
     from marjapussi_desktop.controller.match.vain_asks import vain_asks
 
     return vain_asks(session.observation(PERSON_SEAT))
-
-
-def _forfeits(session: Session, choices: Choices, *, if_it_succeeds: bool = False) -> Forfeits:
-    if not isinstance(choices, PlayChoices) or not choices.marriages:
-        return ()
-    seen, marriages = session.observation(PERSON_SEAT), choices.marriages
-    asks = (*((AskWhole(),) if marriages.ask_whole else ()), *map(AskHalf, marriages.ask_half))
-    lost = [(ask, forfeited_by(seen, PERSON_SEAT, ask, if_it_succeeds=if_it_succeeds)) for ask in asks]
-    return tuple((ask, what) for ask, what in lost if what)
 
 
 class BotQuestions:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from marjapussi_desktop.controller.match.prompts import Prompt, Update, UpdateKind, attempt_with, prompt_kind
+from marjapussi_desktop.controller.match.prompts import Prompt, Update, UpdateKind, attempt_with, prompt_of
 from marjapussi_desktop.controller.match.session import Session, source_of
 from marjapussi_desktop.controller.match.story import story_so_far
 from marjapussi_desktop.controller.match.view_making import open_view_of, view_of
@@ -137,4 +137,8 @@ class PuzzleHand:
 
     def _prompt(self) -> Prompt | None:
         choices = None if self.is_answered else game.choices(self._match, self.puzzle.seat)
-        return Prompt(self._prompt_id, prompt_kind(choices), choices) if choices is not None else None
+        if choices is None:
+            return None
+        hand, seat = self._match.hand, self.puzzle.seat
+        assert hand is not None
+        return prompt_of(self._prompt_id, choices, hand, seat)

@@ -24,6 +24,7 @@ from marjapussi_desktop.tutorial.catalogue import BY_ID
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.panels.marriage import MarriagePanel
 from marjapussi_desktop.ui.puzzles.lesson_of_idea import LESSONS_OF, lesson_of
 from marjapussi_desktop.ui.puzzles.model import COLUMNS
 from marjapussi_desktop.ui.puzzles.screen import PuzzlesScreen
@@ -191,6 +192,23 @@ def test_an_ask_that_nobody_can_answer_yes_is_no_mistake(qtbot: QtBot, window: M
     move(qtbot, screen, AskWhole())
     assert "changes nothing" in screen.puzzle.card.feedback.text()
     assert state(window, row) is PuzzleState.NEW
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "told"),
+    [
+        ("huutopussi-wurzel-53-40", "If you ask for a half, you may no longer ask for a whole."),
+        ("huutopussi-erlangen-88-36", "If your ask for a half succeeds, you may no longer ask for a whole."),
+        ("marjapussi-1031-28", ""),
+    ],
+)
+def test_what_asking_costs_is_told_as_in_a_match(qtbot: QtBot, window: MainWindow, puzzle: str, told: str) -> None:
+    """The panel in a puzzle said nothing of it."""
+    board = begun(window, next(row for row in rows() if row.id == puzzle)).puzzle.board
+    qtbot.waitUntil(board.is_settled)
+    assert isinstance(board.panel, MarriagePanel)
+    assert board.panel.note.text() == told
+    assert board.panel.note.isVisible() is bool(told)
 
 
 def test_the_list_shows_an_idea_or_what_is_open(window: MainWindow) -> None:
