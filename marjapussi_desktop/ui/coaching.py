@@ -12,7 +12,6 @@ from marjapussi_desktop.controller.match.prompts import Prompt, Update
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.choices import Call
 from marjapussi_desktop.settings.preferences import Preferences
-from marjapussi_desktop.ui.table.theme import SPACE
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.match.qt_coach import Coach
@@ -132,15 +131,7 @@ class Coaching(QObject):
             question.deleteLater()
 
     def _place(self) -> None:
-        """Above the panel, which shows what is asked about; where there is none, or rows of cards above it, in its
-        place.
-        """
-        if self.question is None:
-            return
-        places, panel = self._screen.table.places(), self._screen.panel
-        strip = places.panel.translated(self._screen.table.pos())
-        if panel is not None and panel.isVisible() and not places.has_rows:
-            box = panel.geometry()
-            self.question.place(box.center().x(), box.top() - SPACE * places.unit)
-        else:
-            self.question.place(strip.center().x(), strip.bottom())
+        if self.question is not None:
+            from marjapussi_desktop.ui.sure_place import place
+
+            place(self.question, self._screen)

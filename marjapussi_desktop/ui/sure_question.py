@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
 from marjapussi_desktop.engine.actions import Action, Bid, Pass, Re, SetContract
 from marjapussi_desktop.engine.choices import Call
 from marjapussi_desktop.ui.keys import ENTER
-from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.labels import Label, fit_height
 from marjapussi_desktop.ui.style import gap
 from marjapussi_desktop.ui.text.comparisons import choice_text
+
+_ACROSS: Final = QBoxLayout.Direction.LeftToRight
+_DOWN: Final = QBoxLayout.Direction.TopToBottom
+_SLACK: Final = 2
+"""Pixels by which Qt may find a line wider than its letters."""
+
+
+class Shape(Enum):
+    """How the sentence and the buttons stand: in a row; the buttons in a row below it; all below each other."""
+
+    ROW = auto()
+    LINES = auto()
+    COLUMN = auto()
 
 
 class SureQuestion(QFrame):
@@ -29,11 +45,14 @@ class SureQuestion(QFrame):
         self.setObjectName("panel")
         self.sentence = Label(self)
         self.yes, self.no = QPushButton(self), QPushButton(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(gap(16), gap(8), gap(16), gap(8))
-        row.setSpacing(gap(12))
-        for widget in (self.sentence, self.yes, self.no):
-            row.addWidget(widget)
+        self._parts, self._buttons = QBoxLayout(_ACROSS, self), QBoxLayout(_ACROSS)
+        self._parts.setContentsMargins(gap(16), gap(8), gap(16), gap(8))
+        self._parts.setSpacing(gap(12))
+        self._buttons.setSpacing(gap(12))
+        self._parts.addWidget(self.sentence)
+        self._parts.addLayout(self._buttons)
+        self._buttons.addWidget(self.yes)
+        self._buttons.addWidget(self.no)
         self.yes.clicked.connect(self.meant)
         self.no.clicked.connect(self.left)
         self.sentence.setText(self._sentence(choice, missed))
@@ -50,11 +69,33 @@ class SureQuestion(QFrame):
             return self.tr("{choice}: sure?").format(choice=choice_text(choice))
         return self.tr("Sure?")
 
-    def place(self, middle: float, bottom: float) -> None:
-        """Stand above ``bottom``, about a ``middle``."""
-        hint = self.sizeHint()
-        left, top = middle - hint.width() / 2, max(0.0, bottom - hint.height())
-        self.setGeometry(round(left), round(top), hint.width(), hint.height())
+    def size_as(self, shape: Shape) -> QSize:
+        """Take a shape; the size that it needs."""
+        is_column = shape is Shape.COLUMN
+        self._parts.setDirection(_ACROSS if shape is Shape.ROW else _DOWN)
+        self._parts.setSpacing(gap(12) if shape is Shape.ROW else gap(4))
+        self._buttons.setDirection(_DOWN if is_column else _ACROSS)
+        self._buttons.setSpacing(gap(4) if is_column else gap(12))
+        self.sentence.setWordWrap(is_column)
+        self.sentence.setMinimumSize(0, 0)
+        if is_column:
+            width = self._width_of_two_lines()
+            self.sentence.setMinimumWidth(width)
+            fit_height(self.sentence, width)
+        self._parts.invalidate()
+        return self._parts.totalMinimumSize()
+
+    def _width_of_two_lines(self) -> int:
+        """The least width, but no less than a button's, at which the sentence has two lines at most."""
+        words, wide = self.sentence.text().split(), self.sentence.fontMetrics().horizontalAdvance
+        lines = ((" ".join(words[:nth]), " ".join(words[nth:])) for nth in range(1, len(words) + 1))
+        least = min(max(map(wide, pair)) for pair in lines)
+        return max(least + _SLACK, *(button.sizeHint().width() for button in (self.yes, self.no)))
+
+    def place(self, shape: Shape, box: QRect) -> None:
+        """Stand there in this shape."""
+        self.size_as(shape)
+        self.setGeometry(box)
         self.raise_()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar, cast
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -18,15 +19,17 @@ from marjapussi_desktop.controller.bot_processes.qt_bot_runner import BotRunner
 from marjapussi_desktop.controller.match import qt_coach
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import PromptKind
-from marjapussi_desktop.engine.actions import Kontra, Pass, Play, Re
+from marjapussi_desktop.engine.actions import Action, Bid, Kontra, Pass, Play, Re
 from marjapussi_desktop.engine.cards import Card
-from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.engine.choices import BidChoices, Choices, PlayChoices
 from marjapussi_desktop.engine.state import MatchState
 from marjapussi_desktop.ui.main_window import MainWindow
 from tests.bots.made_positions import seen
 from tests.bots.search.test_doubling import hopeless, safe
 from tests.ui.conftest import SilentBots
-from tests.ui.person import MousePerson, click
+from tests.ui.person import HIGHEST_BID, MousePerson, click
+from tests.ui.screens.stage import own_font
+from tests.ui.seen_parts import cut_texts, seen_parts
 
 
 class Ears(SilentBots):
@@ -201,21 +204,72 @@ def test_the_question_names_the_call(table: MainWindow, monkeypatch: pytest.Monk
     assert play(table, card), "whoever chooses it again means it"
 
 
-@pytest.mark.parametrize(("width", "height", "text"), [(1024, 640, 100), (1280, 720, 100), (1280, 720, 200)])
-def test_the_question_on_a_bid_names_it_and_leaves_it_seen(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int, height: int, text: int
+def test_the_question_on_a_bid_names_it_and_stands_above_its_panel(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It lay over the amount that it asked about."""
     monkeypatch.setattr(qt_coach, "BotRunner", Ears)
     monkeypatch.setattr(qt_coach.Coach, "doubts", lambda _coach, action, _amount: action != Pass())
-    window.resize(width, height)
-    window.change(coach="great", text_percent=text)
+    window.change(coach="great")
     window.start_match(MatchSetup("huutopussi", "Veera", seed=3))
     person = MousePerson(window, qtbot)
     person.wait()
     person.accept()
-    question = window.match.coaching.question
+    question, panel = window.match.coaching.question, person.panel
     assert question is not None
-    assert question.sentence.text() == f"A bid of {person.panel.picker.amount}: sure?"  # type: ignore[attr-defined]
-    assert not question.geometry().intersects(person.panel.geometry())
-    assert window.match.rect().contains(question.geometry())
+    assert question.sentence.text() == f"A bid of {panel.picker.amount}: sure?"  # type: ignore[attr-defined]
+    assert question.geometry().bottom() < panel.geometry().top()
+    assert abs(question.geometry().center().x() - panel.geometry().center().x()) <= 1
+
+
+@pytest.fixture
+def font() -> Iterator[None]:
+    """The program's own, by which everything is measured."""
+    with own_font():
+        yield
+
+
+def bid_or_first(choices: Choices) -> Action:
+    """The least bid as long as it is cheap, else whatever comes first."""
+    if isinstance(choices, BidChoices) and choices.minimum is not None and choices.minimum <= HIGHEST_BID:
+        return Bid(choices.minimum)
+    return next(iter(choices.actions()))
+
+
+@pytest.mark.usefixtures("font")
+@pytest.mark.parametrize("preset", ["huutopussi", "huutopussi-3", "bondtolva-2", "avomarjapussi"])
+@pytest.mark.parametrize(
+    ("width", "height", "text", "code"),
+    [(1280, 720, 100, "en"), (1024, 640, 100, "fi"), (1280, 720, 200, "fi"), (1024, 640, 200, "en")],
+)
+def test_the_question_covers_nothing_and_is_seen_whole(
+    window: MainWindow,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    preset: str,
+    width: int,
+    height: int,
+    text: int,
+    code: str,
+) -> None:
+    """With large texts it lay over the score, the plates and the trumps, and beside rows it left the window."""
+    monkeypatch.setattr(qt_coach, "BotRunner", Ears)
+    monkeypatch.setattr(qt_coach.Coach, "doubts", lambda _coach, _action, _amount: True)
+    window.resize(width, height)
+    window.change(coach="great", text_percent=text, language=code)
+    window.start_match(MatchSetup(preset, "Veera", seed=3))
+    person, screen, kinds = MousePerson(window, qtbot), window.match, set[PromptKind]()
+    for _question in range(8):
+        prompt = person.wait()
+        assert prompt.choices is not None
+        kinds.add(prompt.kind)
+        screen.answer(prompt, bid_or_first(prompt.choices))
+        question = screen.coaching.question
+        assert question is not None
+        box = QRectF(question.geometry().translated(-screen.table.pos()))
+        assert QRectF(screen.table.rect()).contains(box)
+        covered = {name: part for name, part in seen_parts(screen).items() if part.intersects(box)}
+        assert not covered, f"{prompt.kind}: {box} over {covered}"
+        assert not [*cut_texts(question)]
+        click(question.yes)
+    assert PromptKind.PLAY in kinds

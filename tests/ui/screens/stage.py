@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from marjapussi_desktop.controller.bot_processes.bot_worker import Request, decide
 from marjapussi_desktop.controller.knowledge import qt_knower
-from marjapussi_desktop.controller.match import qt_session
+from marjapussi_desktop.controller.match import qt_coach, qt_session
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind
 from marjapussi_desktop.controller.past import qt_adviser, qt_second_table
@@ -235,6 +235,7 @@ def quick_bots() -> Iterator[None]:
     """All bots answer in this thread, and nobody thinks in the background."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(qt_session, "BotRunner", StageBots)
+        patch.setattr(qt_coach, "BotRunner", SilentBots)
         patch.setattr(qt_adviser, "BotRunner", SilentBots)
         patch.setattr(qt_knower, "Knower", KnowsAtOnce)
         patch.setattr(qt_second_table, "SecondTable", PlaysAtOnce)

@@ -521,3 +521,14 @@ def front_page_after_an_update(stage: Stage) -> None:
 @state()
 def about(stage: Stage) -> None:
     stage.window.do(Command.ABOUT)
+
+
+@state()
+def coach_asks(stage: Stage) -> None:
+    """Whether the person is sure of the first bid, contract or card."""
+    stage.window.change(coach="great")
+    stage.begin(SEEDS[stage.look.preset], FACES)
+    prompt, screen = stage.asked(), stage.window.match
+    assert prompt.choices is not None
+    screen.coaching._ask(lambda: None, next(iter(prompt.choices.actions())))
+    stage.turn()
