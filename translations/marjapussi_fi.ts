@@ -9987,6 +9987,14 @@
         <translation>Näytä vastaus</translation>
     </message>
     <message>
+        <source>Read more</source>
+        <translation>Lue lisää</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Kaikki päätökset</translation>
+    </message>
+    <message>
         <source>Play the better line</source>
         <translation>Pelaa paremmin</translation>
     </message>

@@ -34,9 +34,12 @@ from marjapussi_desktop.ui.text.reviews import (
 )
 from marjapussi_desktop.ui.text.thoughts import thought_text
 
-LEAST_WITH_CURVE: Final = 300
+LEAST_FOR_BOTH: Final = 300
+"""From which height on the list and what is told of a decision have room below each other."""
 LEAST_WITH_SUM: Final = 560
 LEAST_LINE: Final = 26
+LOWER_CURVE: Final = 90
+"""The height of the curve on a low page: no less, or else its figures meet."""
 LIST_PART: Final = 4
 DETAIL_PART: Final = 3
 ROWS_LEFT: Final = 5
@@ -65,9 +68,12 @@ class Reviewing:
 
 
 class ReviewPage(QWidget):
-    """Attributes: ``total``, a sentence on the sum; ``decisions``, the list; ``detail``, on the one that is chosen;
-    ``again``, ``answer``, ``line``: its buttons. Signals: ``moment_chosen(int)``: the ply of a decision to be looked
-    at; ``try_wanted(Reviewed)``: it is to be tried again; ``line_wanted(Reviewed)``: the better line is to be played.
+    """On a low page what is told of a decision takes the list's place when it is asked for, with a way back.
+
+    Attributes: ``total``, a sentence on the sum; ``decisions``, the list; ``detail``, on the one that is chosen;
+    ``again``, ``answer``, ``more``, ``to_list``, ``line``: its buttons. Signals: ``moment_chosen(int)``: the ply of a
+    decision to be looked at; ``try_wanted(Reviewed)``: it is to be tried again; ``line_wanted(Reviewed)``: the better
+    line is to be played.
     """
 
     moment_chosen = Signal(int)
@@ -80,14 +86,16 @@ class ReviewPage(QWidget):
         self._current: Key | None = None
         self._open: set[tuple[int, Key]] = set()
         self._sum_is_row = False
+        self._is_low = self._is_reading = self._is_showing = False
         self.total = Label(self)
         self.total.setWordWrap(True)
         set_role(self.total, "small")
         self.decisions = DecisionList(self)
         self.curve = WorthCurve(self)
         self.detail = RichPage(self)
-        self.again, self.answer, self.line = (QPushButton(self) for _button in range(3))
-        for button in (self.again, self.answer, self.line):
+        buttons = tuple(QPushButton(self) for _button in range(5))
+        self.again, self.answer, self.more, self.to_list, self.line = buttons
+        for button in buttons:
             set_role(button, "landmark")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -97,16 +105,24 @@ class ReviewPage(QWidget):
         column.addWidget(self.curve)
         column.addWidget(self.detail, DETAIL_PART)
         self._buttons = FlowLayout(gap(8))
-        self._buttons.add_widgets(self.again, self.answer, self.line)
+        self._buttons.add_widgets(*buttons)
         column.addLayout(self._buttons)
         self.decisions.chosen.connect(self._on_chosen)
         self.again.clicked.connect(lambda: self.try_wanted.emit(self.chosen()))
         self.line.clicked.connect(lambda: self.line_wanted.emit(self.chosen()))
         self.answer.clicked.connect(self._show_answer)
+        self.more.clicked.connect(lambda: self._read(True))
+        self.to_list.clicked.connect(lambda: self._read(False))
         self.retranslate()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(px(160), px(200))
+
+    def hasHeightForWidth(self) -> bool:
+        """It is as high as the place that it has: or else what is told in it would change the height by which it goes,
+        and press on what stands below.
+        """
+        return False
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
@@ -114,6 +130,8 @@ class ReviewPage(QWidget):
         self.detail.setAccessibleName(self.tr("The decision that is chosen"))
         self.again.setText(self.tr("Try again"))
         self.answer.setText(self.tr("Show the answer"))
+        self.more.setText(self.tr("Read more"))
+        self.to_list.setText(self.tr("All decisions"))
         self.line.setText(self.tr("Play the better line"))
         if self._shown is not None:
             self.show_review(self._shown)
@@ -121,7 +139,7 @@ class ReviewPage(QWidget):
     def show_review(self, shown: Reviewing) -> None:
         """Show a hand's review as far as it is made. The dearest mistake is chosen once all is known."""
         if self._shown is not None and shown.hand != self._shown.hand:
-            self._current = None
+            self._current, self._is_reading = None, False
         self._shown = shown
         if self._current is None and shown.account.review is not None:
             self._current = next((key_of(one) for one in shown.account.review.biggest()), None)
@@ -138,24 +156,23 @@ class ReviewPage(QWidget):
         self.decisions.show_rows([*total, *self._rows()], self._current)
 
     def _share_room(self) -> None:
-        """Unless the page is high the sum scrolls with the list. Where there is little room the curve goes, the parts
-        stand closer together, and those that scroll may be as low as a line. Else the words on a decision are seen
-        whole as far as the list keeps some rows. All goes by the page's height, not by what the words need: parts
-        that made room for a long answer lay over each other.
+        """Unless the page is high the sum scrolls with the list. On a low page the parts stand closer together, and
+        those that scroll may be as low as a line. Else the words on a decision are seen whole as far as the list keeps
+        some rows. All goes by the page's height, not by what the words need: parts that made room for a long answer
+        lay over each other.
         """
         is_row = self.height() < px(LEAST_WITH_SUM)
         if is_row is not self._sum_is_row:
             self._sum_is_row = is_row
             if self._shown is not None:
                 self._show_rows()
-        has_room = self.height() >= px(LEAST_WITH_CURVE)
         fit_height(self.total, self.width())
-        self.curve.setMaximumHeight(px(CURVE_HEIGHT) if has_room else 0)
+        self.curve.setMaximumHeight(px(LOWER_CURVE if self._is_low else CURVE_HEIGHT))
         column = self.layout()
         assert column is not None
-        column.setSpacing(gap(8) if has_room else gap(4))
-        self.decisions.setMinimumHeight(0 if has_room else px(LEAST_LINE))
-        self.detail.setMinimumHeight(self._room_for_detail() if has_room else px(LEAST_LINE))
+        column.setSpacing(gap(4) if self._is_low else gap(8))
+        self.decisions.setMinimumHeight(px(LEAST_LINE) if self._is_low else 0)
+        self.detail.setMinimumHeight(px(LEAST_LINE) if self._is_low else self._room_for_detail())
 
     def _room_for_detail(self) -> int:
         """What the words on a decision need of the height, or all that the other parts can spare."""
@@ -171,7 +188,13 @@ class ReviewPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._share_room()
+        if self._shown is not None and self._is_low is not self._has_too_little_height():
+            self._show_detail()
+        else:
+            self._share_room()
+
+    def _has_too_little_height(self) -> bool:
+        return self.height() < px(LEAST_FOR_BOTH)
 
     def chosen(self) -> Reviewed | None:
         """The decision that is chosen."""
@@ -182,6 +205,7 @@ class ReviewPage(QWidget):
         """Show what was better: the person has tried, or wants to know."""
         assert self._shown is not None
         self._open.add((self._shown.hand, key_of(one)))
+        self._is_reading = self._is_reading or key_of(one) == self._current
         self._show_detail()
 
     # -- what is told -------------------------------------------------------------------------------------------------
@@ -211,30 +235,49 @@ class ReviewPage(QWidget):
         return [Row(heading), *dearest, Row(self.tr("All decisions in order")), *rows]
 
     def _show_detail(self) -> None:
+        """Show what belongs to the row that is chosen. What comes to be seen has all layouts around it made at once, so
+        that the page may become low, or high enough, in the middle of that.
+        """
+        if self._is_showing:
+            return
+        self._is_showing = True
+        self._show_parts()
+        if self._is_low is not self._has_too_little_height():
+            self._show_parts()
+        self._is_showing = False
+
+    def _show_parts(self) -> None:
         one, shown = self.chosen(), self._shown
         assert shown is not None
+        self._is_low = self._has_too_little_height()
         is_asked = one is not None and one.judgement.is_mistake and not self._is_open(one)
         can_try = one is not None and one.judgement.is_mistake and one.ply in shown.may_try
+        is_page = self._is_low and self._is_reading and not is_asked
+        is_told = self._current is not None and (is_page or not self._is_low)
         self.again.setVisible(can_try and is_asked)
         self.answer.setVisible(is_asked)
-        self.line.setVisible(can_try and not is_asked)
+        self.more.setVisible(self._current is not None and not is_told and not is_asked)
+        self.to_list.setVisible(is_page)
+        self.line.setVisible(can_try and is_told and not is_asked)
+        self.decisions.setVisible(not is_page)
         self.detail.ensurePolished()
-        self.detail.setVisible(self._current is not None)  # else the list has the room
+        self.detail.setVisible(is_told)  # else the list has the room
         value = shown.account.value if self._current == WORTH else None
-        self.curve.setVisible(value is not None)
+        self.curve.setVisible(value is not None and is_told)
         if value is not None:
             told = worth_texts(value, shown.own_side, shown.amounts)
             self.curve.show_points(points_of(value, shown.own_side), " ".join(told))
             self.detail.show_page(paragraphs(told, len(told)))
         else:
-            self.detail.show_page("" if one is None else self._html(one, is_asked))
+            self.detail.show_page("" if one is None else self._html(one, is_asked, is_page))
         self._share_room()
 
     def _is_open(self, one: Reviewed) -> bool:
         assert self._shown is not None
         return (self._shown.hand, key_of(one)) in self._open
 
-    def _html(self, one: Reviewed, is_asked: bool) -> str:
+    def _html(self, one: Reviewed, is_asked: bool, is_page: bool) -> str:
+        """What is told of a decision; ``is_page``: in the place of the list, and so below its row."""
         assert self._shown is not None
         amounts = self._shown.amounts
         if is_asked:
@@ -244,7 +287,7 @@ class ReviewPage(QWidget):
         else:
             answer = answer_text(one, amounts)
             told = [answer[0], *self._reason(one), *answer[1:]]
-        return paragraphs(told, 2)
+        return paragraphs(told, 2, [row_text(one, amounts)] if is_page else [])
 
     def _reason(self, one: Reviewed) -> list[str]:
         """Why the better move is better, where the best level would have made it too."""
@@ -261,7 +304,7 @@ class ReviewPage(QWidget):
     # -- what the person does -----------------------------------------------------------------------------------------
 
     def _on_chosen(self, key: Key) -> None:
-        self._current = key
+        self._current, self._is_reading = key, False
         self._show_detail()
         one = self.chosen()
         if one is not None:
@@ -271,7 +314,14 @@ class ReviewPage(QWidget):
         one = self.chosen()
         if one is not None:
             self.open_answer(one)
-            (self.line if self.line.isVisible() else self.decisions).setFocus()
+            ways_on = (self.line, self.to_list, self.decisions)
+            next(way for way in ways_on if way.isVisible()).setFocus()
+
+    def _read(self, is_reading: bool) -> None:
+        """On a low page go from the list to what is told of the decision, or back."""
+        self._is_reading = is_reading
+        self._show_detail()
+        (self.to_list if is_reading else self.decisions).setFocus()
 
 
 def key_of(one: Reviewed) -> Key:
@@ -279,12 +329,14 @@ def key_of(one: Reviewed) -> Key:
     return one.ply, one.judgement.made is None
 
 
-def paragraphs(texts: Sequence[str], plain: int) -> str:
-    """Texts as markup; after the first ``plain`` they are muted."""
-    muted = colours(Look.theme)["muted"]
+def paragraphs(texts: Sequence[str], plain: int, headings: Sequence[str] = ()) -> str:
+    """Texts as markup, below headings; after the first ``plain`` they are muted."""
+    c = colours(Look.theme)
     style = f"margin: 0 0 {px(6)}px 0; line-height: 115%"
-    shades = [""] * plain + [f"; color: {muted}"] * max(0, len(texts) - plain)
-    return "".join(f'<p style="{style}{shade}">{escaped(text)}</p>' for text, shade in zip(texts, shades, strict=False))
+    shades = [f"; color: {c['accent']}; font-weight: 600"] * len(headings)
+    shades += [""] * plain + [f"; color: {c['muted']}"] * max(0, len(texts) - plain)
+    told = zip([*headings, *texts], shades, strict=False)
+    return "".join(f'<p style="{style}{shade}">{escaped(text)}</p>' for text, shade in told)
 
 
 def points_of(value: OpenValue, own_side: int) -> list[Point]:

@@ -29,9 +29,9 @@ from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.panels.result import HandOverPanel
 from marjapussi_desktop.ui.review.decision_list import KEY
-from marjapussi_desktop.ui.review.page import LEAST_WITH_CURVE, LEAST_WITH_SUM, ROWS_LEFT, WORTH, key_of
+from marjapussi_desktop.ui.review.page import LEAST_FOR_BOTH, LEAST_WITH_SUM, ROWS_LEFT, WORTH, ReviewPage, key_of
 from marjapussi_desktop.ui.stepping.screen import SteppingScreen, no_reasons
-from marjapussi_desktop.ui.text.reviews import Amounts, answer_text, better_text, sum_text
+from marjapussi_desktop.ui.text.reviews import Amounts, answer_text, better_text, row_text, sum_text
 from tests.ui.conftest import SilentBots, SilentReviewer
 from tests.ui.past_hands import past_match
 from tests.ui.person import MousePerson, click
@@ -144,6 +144,78 @@ def test_with_an_answer_open_the_list_keeps_five_lines(screen: SteppingScreen, s
     assert page.decisions.viewport().rect().contains(shown)
 
 
+def made_low(screen: SteppingScreen) -> ReviewPage:
+    """The review's page in a window in which its list and an answer have no room below each other."""
+    page = screen.side.review
+    screen.resize(screen.width(), screen.height() - page.height() + LEAST_FOR_BOTH - 20)
+    QApplication.processEvents()
+    assert page.height() < LEAST_FOR_BOTH
+    return page
+
+
+def test_on_a_low_page_the_answer_takes_the_lists_place_and_gives_it_back(screen: SteppingScreen) -> None:
+    """At 1280x720 with texts of 200 % both stood there, each about three lines high."""
+    page = made_low(screen)
+    one, lines = page.chosen(), page.detail.fontMetrics().lineSpacing()
+    assert one is not None
+    assert page.decisions.viewport().height() >= 5 * page.decisions.line_height()
+    assert not page.detail.isVisible()
+    assert page.again.isVisible()
+    click(page.answer)
+    QApplication.processEvents()
+    assert not page.decisions.isVisible()
+    assert page.detail.viewport().height() >= 5 * lines
+    told = page.detail.toPlainText()
+    _what, cost = row_text(one, Amounts(PRESETS[PRESET])).split(" · ")
+    assert told.split("\n")[0].endswith(cost), "the list does not say it any more"
+    assert "Better:" in told
+    click(page.to_list)
+    QApplication.processEvents()
+    assert page.decisions.hasFocus()
+    assert page.chosen() == one
+    assert page.decisions.viewport().height() >= 5 * page.decisions.line_height()
+    assert not page.detail.isVisible()
+    assert not page.to_list.isVisible()
+    click(page.more)
+    QApplication.processEvents()
+    assert page.detail.toPlainText() == told
+    assert page.to_list.hasFocus()
+
+
+def test_on_a_low_page_more_can_be_read_of_every_row(screen: SteppingScreen) -> None:
+    page = made_low(screen)
+    height = page.height()
+    QTest.keyClick(page.decisions, Qt.Key.Key_End)
+    assert page.chosen() is None, "the worth with all cards seen is no decision"
+    assert not page.curve.isVisible()
+    click(page.more)
+    assert page.curve.isVisible()
+    assert "With all cards seen" in page.detail.toPlainText()
+    QApplication.processEvents()
+    assert page.height() == height, "what is told would change by what it is shown"
+    click(page.to_list)
+    best = next(one for one in found_in(PRESET)[0].decisions if not one.judgement.cost)
+    page.decisions.choose(key_of(best))
+    assert not page.answer.isVisible()
+    click(page.more)
+    assert "Nothing else was better on average." in page.detail.toPlainText()
+    assert not page.curve.isVisible()
+
+
+def test_in_a_higher_window_list_and_answer_stand_below_each_other_again(screen: SteppingScreen) -> None:
+    height, page = screen.height(), made_low(screen)
+    click(page.answer)
+    screen.resize(screen.width(), height)
+    QApplication.processEvents()
+    assert page.decisions.isVisible()
+    assert page.detail.isVisible()
+    assert not page.to_list.isVisible()
+    assert page.detail.toPlainText().startswith("Better:")
+    page.decisions.choose(page.decisions.keys()[-2])
+    made_low(screen)
+    assert page.decisions.isVisible(), "that answer is not read any more"
+
+
 def test_the_list_is_seen_from_its_beginning_where_the_chosen_row_is_seen_with_it(screen: SteppingScreen) -> None:
     page = screen.side.review
     click(page.answer)
@@ -170,7 +242,7 @@ def test_on_a_low_page_the_sum_scrolls_with_the_list(screen: SteppingScreen) -> 
     """At 1024x640 with large texts it took half of the page, and the list had room for one or two rows."""
     page = screen.side.review
     told, chosen = page.total.text(), page.chosen()
-    page.resize(page.width(), LEAST_WITH_CURVE - 1)
+    page.resize(page.width(), LEAST_FOR_BOTH - 1)
     QApplication.processEvents()
     assert page.total.isHidden()
     assert page.decisions.item(0).text() == told
@@ -180,7 +252,7 @@ def test_on_a_low_page_the_sum_scrolls_with_the_list(screen: SteppingScreen) -> 
     assert page.decisions.viewport().rect().contains(shown)
     QTest.keyClick(page.decisions, Qt.Key.Key_Home)
     assert page.chosen() is not None, "the sum is no decision"
-    screen.resize(1280, 680 + LEAST_WITH_SUM - LEAST_WITH_CURVE)
+    screen.resize(1280, 680 + LEAST_WITH_SUM - LEAST_FOR_BOTH)
     QApplication.processEvents()
     assert page.height() >= LEAST_WITH_SUM
     assert page.total.isVisible()

@@ -364,7 +364,7 @@ def _review(stage: Stage) -> SteppingScreen:
 
 @state()
 def review(stage: Stage) -> None:
-    """With what cost most chosen, and its answer shown."""
+    """With what cost most chosen, and its answer shown, which takes the list's place on a low page."""
     screen = _review(stage)
     screen.side.review.answer.click()
     stage.until(screen.board.is_settled)
@@ -387,8 +387,10 @@ def mistakes(stage: Stage) -> None:
 def review_worth(stage: Stage) -> None:
     """The curve of what the hand was worth."""
     screen = _review(stage)
-    screen.side.review.decisions.choose(WORTH)
+    page = screen.side.review
+    page.decisions.choose(WORTH)
     stage.until(screen.board.is_settled)
+    stage.again = lambda: page.more.click() if page.more.isVisible() else None
 
 
 @state("huutopussi", "avomarjapussi")
@@ -532,3 +534,11 @@ def coach_asks(stage: Stage) -> None:
     assert prompt.choices is not None
     screen.coaching._ask(lambda: None, next(iter(prompt.choices.actions())))
     stage.turn()
+
+
+@state("huutopussi", "huutopussi-3")
+def review_list(stage: Stage) -> None:
+    """With the row chosen that a low page has a button for to read more."""
+    screen = _review(stage)
+    screen.side.review.decisions.choose(WORTH)
+    stage.until(screen.board.is_settled)
