@@ -45,6 +45,7 @@ from marjapussi_desktop.ui.table.layout import box_of_card
 from marjapussi_desktop.ui.table.speeds import Pace
 from marjapussi_desktop.ui.table.words import TableWords
 from tests.tutorial.walking import accepted, task_of, tries
+from tests.ui.seen_parts import meetings, seen_parts
 
 Key = Qt.Key
 PANEL_BUTTONS = 12
@@ -336,6 +337,28 @@ def to_the_marriages(qtbot: QtBot, screen: LessonsScreen, name: str) -> LessonRu
         with qtbot.waitSignal(board.settled):
             board.answer(prompt, accepted(task, prompt)[0])
     return runner
+
+
+@pytest.mark.parametrize("name", ["auction", "gift", "give-back", "kitty", "whole-hand", "half", "kontra"])
+def test_large_panels_cover_no_plate(
+    large_texts: None, qtbot: QtBot, screen: LessonsScreen, language: Language, name: str
+) -> None:
+    """The table beside a page is too narrow for large texts, and the panels, which had them, lay over the plates."""
+    language.choose("fi")
+    runner = begin(qtbot, screen, BY_ID[name])
+    board, panels = screen.lesson.board, 0
+    while runner.page.mood is not Mood.DONE:
+        if board.panel is not None:
+            panels += 1
+            met = [one for one in meetings(seen_parts(board)) if "panel" in one and "bubble" not in one]
+            assert not met, type(board.panel)
+        if runner.page.mood is Mood.READ:
+            press(qtbot, screen, Key.Key_Return)
+            continue
+        task, prompt = task_of(runner)
+        with qtbot.waitSignal(board.settled):
+            board.answer(prompt, accepted(task, prompt)[0])
+    assert panels
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF
 
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.panels.free_room import free_box
+from marjapussi_desktop.ui.style import Look
 from marjapussi_desktop.ui.table.frame import CHOSEN_RAISE, Frame, between
 from marjapussi_desktop.ui.table.pile import CARD_ASPECT
 from marjapussi_desktop.ui.table.theme import SPACE
@@ -61,8 +62,8 @@ def _fitted(panel: PromptPanel, whole: QRectF, is_close: bool) -> QSizeF:
 
 
 def _room(panel: PromptPanel, places: Frame, table: QRect, sentence_h: float) -> QRectF:
-    """Where the panel may be. With usual texts it is low enough anywhere; with large ones it keeps to what the others
-    and a sentence leave it.
+    """Where the panel may be. With usual texts it is low enough anywhere; with large ones, which a table beside a page
+    may be too narrow for while the panel has them, it keeps to what the others and a sentence leave it.
     """
     whole = QRectF(table.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN))
     bottom = _lowest(panel, places)
@@ -70,7 +71,7 @@ def _room(panel: PromptPanel, places: Frame, table: QRect, sentence_h: float) ->
         strip = places.panel
         top = places.hand.top() if places.has_large_texts else whole.top()
         return QRectF(strip.left(), top, strip.width(), bottom - top)
-    if not places.has_large_texts:
+    if not places.has_large_texts and Look.scale <= Look.spacing:
         return QRectF(whole.left(), whole.top(), whole.width(), bottom - whole.top())
     gap = SPACE * places.unit
     left, right = whole.left(), whole.right()
