@@ -65,7 +65,9 @@ def _shoot(chosen: argparse.Namespace) -> int:
             STATES[name](stage)
             stage.show_as(look)
             written.append(chosen.folder / f"{case_name(case)}.png")
-            stage.picture().save(str(written[-1]))
+            # An image: PySide saves a pixmap with the interpreter held, for which the thread that paints cards may wait
+            # while it holds Qt's lock of image formats.
+            stage.picture().toImage().save(str(written[-1]))
             stage.close()
     for first in range(0, len(written), ACROSS * DOWN):
         number = first // (ACROSS * DOWN) + 1
