@@ -28,7 +28,7 @@ from marjapussi_desktop.bots.native.policy_weights import KINDS, SIZES, kind_of
 from marjapussi_desktop.bots.players.cheat import CheatBot
 from marjapussi_desktop.bots.players.levels import LEVELS, make_bot
 from marjapussi_desktop.bots.players.search_player import SearchPlayer
-from marjapussi_desktop.bots.players.skill import NO_NETWORK, SKILLED, Skill
+from marjapussi_desktop.bots.players.skill import SKILLED, Skill
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.rollouts import FlatSearch, rollouts_of
 from marjapussi_desktop.engine.actions import Action
@@ -46,7 +46,7 @@ FLAT: Final[Skill] = changed(
     attempt_margin_points=NOTHING,
     usual_margin_points=NOTHING,
     for_match=False,
-    network_worlds=NO_NETWORK,
+    network_worlds=None,
 )
 CARDS_GONE: Final[Memory] = changed(PERFECT, lacks=False, words=False)
 

@@ -36,7 +36,6 @@ from marjapussi_desktop.bots.search.planning import (
     why_contract,
 )
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
-from marjapussi_desktop.bots.value.networks import Games
 from marjapussi_desktop.bots.value.strength_model import Model, model_of
 from marjapussi_desktop.engine.actions import (
     Action,
@@ -221,8 +220,8 @@ class SearchPlayer:
         seen, skill, budget = context.observation, self._skill, self._budget
         family = seen.rules.family
         favour = MARGINS[family] * self._style.asking
-        if self._skill.searches_by_network(seen.rules):
-            worlds = min(skill.network_worlds[Games.of(seen.rules)], budget.determinizations)
+        if skill.network_worlds is not None and skill.searches_by_network(seen.rules):
+            worlds = min(skill.network_worlds, budget.determinizations)
             return self._by_network(context, actions, worlds, Favours(favour))
         search = FlatSearch(context, actions, budget.determinizations)
         attempts, usual = skill.attempt_margin_points[family] + favour, skill.usual_margin_points[family]

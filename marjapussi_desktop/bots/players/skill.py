@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 from marjapussi_desktop.bots.heuristics.bidding import Nerve
 from marjapussi_desktop.bots.search.bidding import LENIENCE
 from marjapussi_desktop.bots.search.endings import Ending
 from marjapussi_desktop.bots.search.network_search import decides_by_network
-from marjapussi_desktop.bots.value.networks import GAMES, HUUTOPUSSI, MARJAPUSSI, OPEN, WITH_STOCK, Games
+from marjapussi_desktop.bots.value.networks import MARJAPUSSI, Games
 from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import Family, Opening, Ruleset
@@ -21,9 +20,6 @@ DETERMINIZATIONS_PER_MS: Final = 10
 """A budget in milliseconds is converted to counts, never measured by a clock, so that decisions repeat."""
 PLAIN_DETERMINIZATIONS: Final = 80
 """The most determinizations that the plain twin has time for."""
-
-
-NO_NETWORK: Final[Mapping[Games, int]] = MappingProxyType({})
 
 
 @frozen
@@ -67,10 +63,9 @@ class Skill:
     objective is match equity, not the points of the hand; ``uses_evidence``: opponent models weight the
     determinizations; ``ending``: when endings are solved, in partnership games with a contract, beside a search by the
     network; ``has_models``: bids and contracts come from models fitted to self-play; ``lenience_points``: see
-    `bidding.LENIENCE`; ``network_worlds``: by games, the most determinizations of a search by their network, where
-    there is one (0: the network alone; games that are missing: no such search), uniform unless the network reads the
-    others; ``network_reads``: the games in which it does, so that worlds are weighted by how likely it would have made
-    their moves.
+    `bidding.LENIENCE`; ``network_worlds``: the most determinizations of a search by the game's network (0: the network
+    alone; None: no such search), uniform unless the network reads the others; ``network_reads``: the games in which it
+    does, so that worlds are weighted by how likely it would have made their moves.
     """
 
     name: str
@@ -83,12 +78,12 @@ class Skill:
     ending: Ending | None = None
     has_models: bool = True
     lenience_points: float = LENIENCE
-    network_worlds: Mapping[Games, int] = NO_NETWORK
+    network_worlds: int | None = None
     network_reads: tuple[Games, ...] = ()
 
     def searches_by_network(self, rules: Ruleset) -> bool:
         """Whether the network decides what it plays under these rules."""
-        return Games.of(rules) in self.network_worlds and decides_by_network(rules)
+        return self.network_worlds is not None and decides_by_network(rules)
 
     def reads(self, seen: Observation) -> bool:
         """Whether opponent models weight its determinizations: in play, where the network decides, only if the network
@@ -123,14 +118,15 @@ SKILLED: Final = Skill(
     attempt_margin_points=MARGINS,
     usual_margin_points=MARGINS,
     ending=Ending(cards=5, worlds=20, share=0.5),
-    network_worlds={HUUTOPUSSI: 64, WITH_STOCK: 64, OPEN: 64},
+    network_worlds=64,
 )
 """With five tricks solved it loses 14 ± 10 points a hand less on people's hands (100 hands, priced double dummy), as a
 defender 10 ± 8; among its own kind nothing changes (points +.2 ± 4.1 a deal, 300 deals of `huutopussi-wurzel`). Six
 tricks in ten determinizations gave 21 ± 14 and +.2 ± 4.2, at twice the time of what is added here. In the games for two
 the network scores +.46 ± .21 (`bondtolva-2`) and +.51 ± .27 (`avomarjapussi`) game points a deal more than the flat
-search in 400 determinizations (100 and 50 duplicate deals); in four-handed Marjapussi neither more nor less, in uniform
-worlds or in read ones (−.03 ± .07 and −.01 ± .08, 700 duplicate deals), so it plays by the flat search there."""
+search in 400 determinizations (100 and 50 duplicate deals); in four-handed Marjapussi about as much (−.03 ± .07, 700
+deals; in 100 determinizations −.01 ± .08, 550 deals, and +1.6 ± 1.4 points taken), in a kitty as much in half the time
+(+2 ± 6 points a deal, 250 deals of `huutopussi-3`)."""
 EXPERT: Final = Skill(
     "expert",
     SearchBudget(
@@ -143,12 +139,12 @@ EXPERT: Final = Skill(
     usual_margin_points=dict.fromkeys(Family, 0.0),
     uses_evidence=True,
     ending=Ending(cards=7, worlds=40, share=0.5),
-    network_worlds=dict.fromkeys(GAMES.values(), 400),
+    network_worlds=400,
     network_reads=(MARJAPUSSI,),
 )
-NETWORK: Final = changed(EXPERT, name="network", network_worlds=dict.fromkeys(GAMES.values(), 0))
+NETWORK: Final = changed(EXPERT, name="network", network_worlds=0)
 """The policy-value network alone, in play; before play as `expert`."""
-WITHOUT_NETWORK: Final = changed(EXPERT, name="expert-flat", network_worlds=NO_NETWORK, uses_evidence=False)
+WITHOUT_NETWORK: Final = changed(EXPERT, name="expert-flat", network_worlds=None, uses_evidence=False)
 """`EXPERT` without the network, opponent models and solved endings: rollouts by their policy in uniform worlds."""
 AS_GOOD: Final = {Family.HUUTOPUSSI: 0.5, Family.MARJAPUSSI: 0.01}
 """In points: the move of the rules of thumb is made if it is at most this much worse than the best. People expect it,

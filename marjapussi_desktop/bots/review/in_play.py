@@ -26,7 +26,6 @@ from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.equal_power import at_least_as_good
 from marjapussi_desktop.bots.search.network_search import NetworkSearch, decides_by_network
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
-from marjapussi_desktop.bots.value.networks import Games
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Play
 from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
 from marjapussi_desktop.engine.observation import Observation
@@ -114,9 +113,8 @@ def _by_network(
     context: DecisionContext, moves: Sequence[Action], count: int
 ) -> tuple[list[Determinization], dict[Action, list[float]]] | None:
     """The determinizations and each move's worth in them; None where the network does not judge a move: a bluff."""
-    search = NetworkSearch(
-        context, moves, min(count, EXPERT.network_worlds[Games.of(context.observation.rules)]), races=False
-    )
+    assert EXPERT.network_worlds is not None
+    search = NetworkSearch(context, moves, min(count, EXPERT.network_worlds), races=False)
     judged = search.worths()
     found = {move: judged.get(_judged_as(move, judged)) for move in moves}
     rolled = {move: some for move, some in found.items() if some is not None}

@@ -131,7 +131,7 @@ def test_of_moves_that_are_as_good_that_of_the_rules_of_thumb_is_made(
     ("preset", "level", "is_by_network", "reads"),
     [
         ("marjapussi", "expert", True, True),
-        ("marjapussi", "skilled", False, False),
+        ("marjapussi", "skilled", True, False),
         ("huutopussi", "expert", True, False),
         ("huutopussi", "skilled", True, False),
         ("huutopussi", "expert-flat", False, False),
@@ -226,7 +226,7 @@ def test_expert_beats_skilled() -> None:
 
 
 def test_a_declaration_is_weighed_also_where_asking_costs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It takes no right away; only asks are left to the rules of thumb."""
+    """It takes no right away; only asks are left to the rules of thumb, where no network decides."""
     rules = rules_of("marjapussi", ask_order=AskOrder.SELF_WHOLE_HALF)
 
     def leading_is_better(weighing: FlatSearch) -> list[float]:
@@ -238,7 +238,7 @@ def test_a_declaration_is_weighed_also_where_asking_costs(monkeypatch: pytest.Mo
         seen = observe(hand, seat)
         if isinstance(seen.choices, PlayChoices) and isinstance(CasualBot(1).decide(seen).action, Declare):
             met += 1
-            assert isinstance(make_bot("skilled", 1).decide(seen).action, Play)
+            assert isinstance(SearchPlayer(changed(SKILLED, network_worlds=None), 1).decide(seen).action, Play)
     assert met
 
 

@@ -15,7 +15,7 @@ import pytest
 from marjapussi_desktop.bots.bot import Decision
 from marjapussi_desktop.bots.native import WHICH
 from marjapussi_desktop.bots.players.search_player import SearchPlayer
-from marjapussi_desktop.bots.players.skill import NO_NETWORK, SKILLED, Skill
+from marjapussi_desktop.bots.players.skill import SKILLED, Skill
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.options import OPTIONS, Group
 from marjapussi_desktop.engine.position import parse_position
@@ -34,7 +34,7 @@ TOUCH_SCORES: Final = {
 PIP_CARRIED: Final = "carried 1"
 
 
-FLAT: Final = changed(SKILLED, network_worlds=NO_NETWORK)
+FLAT: Final = changed(SKILLED, network_worlds=None)
 
 
 def decided(key: str, value: str, skill: Skill = FLAT) -> Decision:
