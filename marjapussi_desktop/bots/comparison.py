@@ -10,7 +10,7 @@ from marjapussi_desktop.bots.evaluation import ActionValue, Evaluation, Unit, st
 from marjapussi_desktop.bots.grounds import HandValue
 from marjapussi_desktop.bots.heuristics.hand_value import QUARTILE, chance_of
 from marjapussi_desktop.bots.value.match_equity import point_worth
-from marjapussi_desktop.engine.actions import Action, Bid, Kontra, Pass, Re, SetContract
+from marjapussi_desktop.engine.actions import Action, Bid, Declare, Kontra, Pass, Play, Re, SetContract
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.values import frozen
 
@@ -87,7 +87,9 @@ class Comparison:
 
 
 def comparison_of(seen: Observation, action: Action, found: Evaluation | None) -> Comparison | None:
-    """The comparison of the action that was chosen with the next best; None where nothing was compared with it."""
+    """The comparison of the action that was chosen with the next best. None where nothing was compared with it, or
+    where a lead seems as good as a declaration: that costs no card, and the same one may be led after it.
+    """
     chosen = None if found is None else found.value_of(action)
     others = [] if found is None else [value for value in found.values if value.action != action]
     if found is None or chosen is None or not others:
@@ -97,6 +99,8 @@ def comparison_of(seen: Observation, action: Action, found: Evaluation | None) -
     measure, scale = _measure(seen, found.unit)
     is_noise = error is not None and cost < CERTAIN * error
     amount = 0 if is_noise else max(round(cost * scale), 0)
+    if not amount and isinstance(action, Declare) and isinstance(other.action, Play):
+        return None
     return Comparison(other.action, cost, error, measure, amount, found.determinizations)
 
 

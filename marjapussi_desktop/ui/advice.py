@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -19,7 +20,8 @@ class Advice(QObject):
     """Asks the session for hints and reasons, and has the table show them. A hint comes in two steps: first its idea,
     and only when it is asked for again the move.
 
-    Attributes: ``hint``, the one that is shown, or None; ``is_whole``: its move is shown too. Signal:
+    Attributes: ``hint``, the one that is shown, or None; ``is_whole``: its move is shown too; ``after_the_hand``: shows
+    all reasons where a hand's result would lie over a bubble; None where there are only bubbles. Signal:
     ``hinted(Action)``: the move that is advised now.
     """
 
@@ -29,6 +31,7 @@ class Advice(QObject):
         super().__init__(table)
         self.hint: Hint | None = None
         self.is_whole = False
+        self.after_the_hand: Callable[[], None] | None = None
         self._session = session
         self._table = table
         self._is_awaited = False
@@ -59,10 +62,14 @@ class Advice(QObject):
                 self._table.advise(self.tr("Thinking of a hint…"))
 
     def show_why(self, seat: int | None = None) -> None:
-        """Show the reason of a player's last move; without a seat, of the last move of all."""
+        """Show the reason of a player's last move; without a seat, of the last move of all. After the hand all are."""
         self._table.finish_now()
         thought = self._session.last_thought(seat)
-        if thought is not None:
+        if thought is None:
+            return
+        if self.after_the_hand is not None and self._session.current().view.result is not None:
+            self.after_the_hand()
+        else:
             self._table.tell(thought.seat, lambda: self._reason(thought))
 
     def offer_questions(self) -> None:

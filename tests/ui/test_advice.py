@@ -212,6 +212,22 @@ def test_why_is_asked_of_the_one_who_moved_last(window: MainWindow, qtbot: QtBot
     assert [seat for seat in range(4) if scene.bubble_text(seat) != before[seat]] == [last.seat]
 
 
+def test_after_the_hand_all_reasons_are_told_where_the_result_lies_over_no_bubble(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """By the command, and by a player's plate."""
+    person = MousePerson(window, qtbot)
+    start(window, "huutopussi", seed=2)
+    while (prompt := person.wait()).kind is not PromptKind.HAND_OVER:
+        person.answer(prompt)
+    window.do(Command.WHY)
+    assert isinstance(window.sheet, ThoughtsSheet)
+    window.sheet.finish()
+    click(next(iter(window.match.table._seats.buttons().values())))
+    assert isinstance(window.sheet, ThoughtsSheet)
+    assert [window.match.table.table_scene().bubble_text(seat) for seat in range(4)] == [""] * 4
+
+
 def test_a_reason_goes_when_the_result_comes(window: MainWindow, qtbot: QtBot) -> None:
     person = MousePerson(window, qtbot)
     start(window, "huutopussi", seed=2)

@@ -7,8 +7,8 @@ import pytest
 from marjapussi_desktop.bots.comparison import Measure, clear_cost_of, comparison_of
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit, paired_errors, standard_error
 from marjapussi_desktop.bots.search.planning import contracts_by_rollouts
-from marjapussi_desktop.engine.actions import Play, SetContract
-from marjapussi_desktop.engine.cards import card
+from marjapussi_desktop.engine.actions import Declare, Play, SetContract
+from marjapussi_desktop.engine.cards import Suit, card
 from marjapussi_desktop.engine.choices import ContractChoices
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
@@ -47,6 +47,16 @@ def test_what_lies_within_the_noise_is_told_as_no_difference() -> None:
     told = comparison_of(position, JACK, found(Unit.SCORE, values[0], surer))
     assert told is not None
     assert told.amount == 92
+
+
+def test_no_lead_is_as_good_as_a_declaration_that_may_come_before_it() -> None:
+    """Declaring costs no card, so that the same card may be led after it. What clearly costs something is told."""
+    position, declaration = seen(dealt("marjapussi", *HANDS)), Declare(Suit.CLUBS)
+    values = ActionValue(declaration, 3.1, 4.0, 50, paired_error=0.0), ActionValue(JACK, 3.0, 4.0, 50, paired_error=1.0)
+    assert comparison_of(position, declaration, found(Unit.SCORE, *values)) is None
+    told = comparison_of(position, declaration, found(Unit.SCORE, values[0], changed(values[1], mean=-4.0)))
+    assert told is not None
+    assert told.amount == 71
 
 
 def test_an_action_that_left_the_search_early_is_not_the_next_best() -> None:
