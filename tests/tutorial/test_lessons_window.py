@@ -325,17 +325,21 @@ def test_the_list_opens_at_the_lesson_to_take_next(qtbot: QtBot, language: Langu
     assert 0 <= top <= contents.height() - button.height()
 
 
+def go_on(qtbot: QtBot, screen: LessonsScreen, runner: LessonRunner) -> None:
+    """Read on, or do what is right."""
+    if runner.page.mood is Mood.READ:
+        press(qtbot, screen, Key.Key_Return)
+        return
+    task, prompt = task_of(runner)
+    with qtbot.waitSignal(screen.lesson.board.settled):
+        screen.lesson.board.answer(prompt, accepted(task, prompt)[0])
+
+
 def to_the_marriages(qtbot: QtBot, screen: LessonsScreen, name: str) -> LessonRunner:
     """Go along the right way to the first page of a lesson at which something may be declared or asked."""
     runner = begin(qtbot, screen, BY_ID[name])
-    board = screen.lesson.board
-    while not isinstance(board.panel, MarriagePanel):
-        if runner.page.mood is Mood.READ:
-            press(qtbot, screen, Key.Key_Return)
-            continue
-        task, prompt = task_of(runner)
-        with qtbot.waitSignal(board.settled):
-            board.answer(prompt, accepted(task, prompt)[0])
+    while not isinstance(screen.lesson.board.panel, MarriagePanel):
+        go_on(qtbot, screen, runner)
     return runner
 
 
@@ -352,12 +356,7 @@ def test_large_panels_cover_no_plate(
             panels += 1
             met = [one for one in meetings(seen_parts(board)) if "panel" in one and "bubble" not in one]
             assert not met, type(board.panel)
-        if runner.page.mood is Mood.READ:
-            press(qtbot, screen, Key.Key_Return)
-            continue
-        task, prompt = task_of(runner)
-        with qtbot.waitSignal(board.settled):
-            board.answer(prompt, accepted(task, prompt)[0])
+        go_on(qtbot, screen, runner)
     assert panels
 
 
@@ -397,12 +396,7 @@ def test_a_try_that_ends_the_trick_is_seen_with_it(qtbot: QtBot, screen: Lessons
     runner = begin(qtbot, screen, BY_ID["stock"])
     board = screen.lesson.board
     while "counts like an ace" not in runner.page.text:
-        if runner.page.mood is Mood.READ:
-            press(qtbot, screen, Key.Key_Return)
-            continue
-        task, prompt = task_of(runner)
-        with qtbot.waitSignal(board.settled):
-            board.answer(prompt, accepted(task, prompt)[0])
+        go_on(qtbot, screen, runner)
     _task, prompt = task_of(runner)
     with qtbot.waitSignal(board.settled):
         board.answer(prompt, Play(card("TC")))
