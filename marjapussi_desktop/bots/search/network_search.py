@@ -58,14 +58,15 @@ were better kept, or as well, by the double dummy.
 
 
 def decides_by_network(rules: Ruleset) -> bool:
-    """Whether `expert` decides by the network in these rules. Also where an ask breaks marriages it takes more points
-    than the flat search (+6.4 ± 11.0 and +12.1 ± 11.5 a deal; score +12.6 ± 32.5 and +7.1 ± 37.5; 60 duplicate deals
-    of each such preset). In `marjapussi`, with worlds that the network reads, it scores +.17 ± .09 game points a deal
-    more than the flat search with all opponent models (400 duplicate deals). In the three-handed games, in uniform
-    worlds, it takes +3.1 ± 1.9 points a deal more than ISMCTS with 12,000 iterations (score +4.2 ± 5.1; 170 duplicate
-    deals of each preset); worlds that the network read gave nothing beyond that. In the games for two,
-    against ISMCTS in the same way, +.19 ± .16 game points a deal (`bondtolva-2`, 260 duplicate deals) and −.01 ± .14
-    (`avomarjapussi`, 150), by networks that were still learning.
+    """Whether `skilled` and `expert` decide by the network in these rules. What follows was measured of `expert`.
+    Also where an ask breaks marriages it takes more points than the flat search (+6.4 ± 11.0 and +12.1 ± 11.5 a
+    deal; score +12.6 ± 32.5 and +7.1 ± 37.5; 60 duplicate deals of each such preset). In `marjapussi`, with worlds
+    that the network reads, it scores +.17 ± .09 game points a deal more than the flat search with all opponent
+    models (400 duplicate deals). In the three-handed games, in uniform worlds, it takes +3.1 ± 1.9 points a deal
+    more than ISMCTS with 12,000 iterations (score +4.2 ± 5.1; 170 duplicate deals of each preset); worlds that the
+    network read gave nothing beyond that. In the games for two, against ISMCTS in the same way, +.19 ± .16 game
+    points a deal (`bondtolva-2`, 260 duplicate deals) and −.01 ± .14 (`avomarjapussi`, 150), by networks that were
+    still learning.
     """
     return WHICH == "compiled" and network_of(rules) is not None
 
