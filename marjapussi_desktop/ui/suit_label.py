@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.style import Look, suits_on_panels
-from marjapussi_desktop.ui.table.suit_text import SuitText, Words
+from marjapussi_desktop.ui.table.suit_text import SuitText, Words, words_in
 from marjapussi_desktop.ui.table.suits import draw_suit
 from marjapussi_desktop.ui.table.theme import SUIT_COLOURS
 
@@ -76,7 +76,7 @@ class SuitLabel(Label):
         """Measured once for each width: a layout asks many times on the way to its own size."""
         measured = (self.text(), self._others, self.font())
         if measured != self._measured:
-            self._measured, self._sizes, self._words = measured, {}, Words(self.font())
+            self._measured, self._sizes, self._words = measured, {}, words_in(self.font())
         found = self._sizes.get(width)
         if found is None:
             found = QSizeF()

@@ -12,11 +12,12 @@ from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.rules.words import terms_in
 from marjapussi_desktop.ui.style import Look, colours, set_role, suits_on_panels
-from marjapussi_desktop.ui.table.suit_text import SuitText
+from marjapussi_desktop.ui.table.suit_text import SuitText, words_in
 from marjapussi_desktop.ui.table.suits import GLYPHS
 
 _WIDE = 1e6
 _USUAL_WIDTH = 280
+_WIDTHS_KEPT = 8
 _BETWEEN_WORDS = re.compile(rf"(?<![{''.join(GLYPHS)}+−=]) (?![+−])|(?<=[{''.join(GLYPHS)}]) (?!\d)")
 
 
@@ -33,6 +34,8 @@ class Paragraph(Label):
         super().__init__(parent)
         set_role(self, role)
         self._has_terms = has_terms
+        self._laid_out: tuple[object, ...] = ()
+        self._by_width: dict[int, list[SuitText]] = {}
         self.setMouseTracking(has_terms)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -105,14 +108,26 @@ class Paragraph(Label):
         super().mouseReleaseEvent(event)
 
     def _lines(self, width: int) -> list[SuitText]:
+        """Broken once for each width: a layout asks many times on the way to its own size."""
+        laid_out = (self.text(), self.font())
+        if laid_out != self._laid_out or len(self._by_width) >= _WIDTHS_KEPT:
+            self._laid_out, self._by_width = laid_out, {}
+        found = self._by_width.get(width)
+        if found is None:
+            found = self._by_width[width] = self._broken(width)
+        return found
+
+    def _broken(self, width: int) -> list[SuitText]:
         """The text broken greedily between words, but not between a suit and its number, nor in a sum but before what
         it makes.
         """
         lines: list[SuitText] = []
+        font = self.font()
+        words = words_in(font)
         for word in _BETWEEN_WORDS.split(self.text()):
-            longer = SuitText(f"{lines[-1].text} {word}" if lines else word, self.font(), _WIDE)
+            longer = SuitText(f"{lines[-1].text} {word}" if lines else word, font, _WIDE, words)
             if lines and longer.size.width() <= width:
                 lines[-1] = longer
             else:
-                lines.append(SuitText(word, self.font(), _WIDE))
+                lines.append(SuitText(word, font, _WIDE, words))
         return lines

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -19,6 +20,9 @@ _WORD = re.compile(rf"\S*[{''.join(GLYPHS)}] \d\S*|\S+")
 """A word, or a suit's sign with the number that it goes with, which no line parts."""
 _LONGEST_WORD = 30
 """Characters. A longer word is none of ours: a name from outside, or what another program says."""
+_FONTS_KEPT: Final = 32
+_WORDS_KEPT: Final = 4000
+"""Of a font."""
 
 
 @frozen
@@ -31,8 +35,8 @@ class _Run:
 
 
 class Words:
-    """How wide words are in a font. Each is measured once: a text is wrapped to many widths on the way to its
-    own.
+    """How wide words are in a font. Each is measured once: a text is wrapped to many widths on the way to its own,
+    and most words stand in many texts.
     """
 
     def __init__(self, font: QFont) -> None:
@@ -44,6 +48,8 @@ class Words:
         """The stretches and signs of a word, and their width."""
         found = self._measured.get(word)
         if found is None:
+            if len(self._measured) >= _WORDS_KEPT:
+                self._measured.clear()
             runs = _split(word, self.measure)
             found = self._measured[word] = (runs, sum(run.width for run in runs))
         return found
@@ -55,13 +61,26 @@ class Words:
         return self.metrics.horizontalAdvance(piece)
 
 
+_words_by_font: dict[str, Words] = {}
+
+
+def words_in(font: QFont) -> Words:
+    """The words of a font, those of the fonts last used being kept."""
+    key = font.key()
+    words = _words_by_font.pop(key, None) or Words(font)
+    _words_by_font[key] = words
+    if len(_words_by_font) > _FONTS_KEPT:
+        del _words_by_font[next(iter(_words_by_font))]
+    return words
+
+
 class SuitText:
     """A laid-out text. ``size``: of its box; ``text``: as given; ``line_widths``, from the first line on."""
 
     def __init__(self, text: str, font: QFont, max_width: float, words: Words | None = None) -> None:
         self.text = text
         self._font = font
-        self._words = words or Words(font)
+        self._words = words or words_in(font)
         self._metrics = self._words.metrics
         self._lines = self._wrap(_WORD.findall(text), max_width)
         self.line_widths = [sum(run.width for run in line) for line in self._lines]
@@ -119,7 +138,7 @@ class SuitText:
 
 def balanced(text: str, font: QFont, max_width: float) -> SuitText:
     """A text in as few lines as fit, none much shorter than the others: no word is left alone in the last."""
-    words = Words(font)
+    words = words_in(font)
     laid_out = SuitText(text, font, max_width, words)
     least = sum(laid_out.line_widths) / max(1, len(laid_out.line_widths))
     for step in range(_BALANCING_STEPS):
