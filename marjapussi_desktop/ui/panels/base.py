@@ -63,6 +63,10 @@ class PromptPanel(QFrame):
         super().__init__(parent)
         self.setObjectName("panel")
         self._fitting = Fitting(self)
+        # Children get an event after their parent: only then are their new sizes known. One change of the style is told
+        # dozens of times.
+        self._resizing = QTimer(self, singleShot=True, interval=0)
+        self._resizing.timeout.connect(self.resized)
         self.prompt = prompt
         self.view = view
         self.primary: QPushButton | None = None
@@ -225,10 +229,9 @@ class PromptPanel(QFrame):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            # Children get the event after their parent: only then are their new sizes known.
-            QTimer.singleShot(0, self, self.resized.emit)
+            self._resizing.start()
         elif event.type() == QEvent.Type.StyleChange and self._fitting.is_outdated():
-            QTimer.singleShot(0, self, self.resized.emit)
+            self._resizing.start()
 
     def _passes_to_hand(self, event: QKeyEvent) -> bool:
         """Where a card may be played at once, a digit leads it as a click on it does."""

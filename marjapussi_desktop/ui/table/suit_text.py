@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter
 
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.engine.values import frozen
@@ -61,12 +61,14 @@ class Words:
         return self.metrics.horizontalAdvance(piece)
 
 
-_words_by_font: dict[str, Words] = {}
+_words_by_font: dict[tuple[str, str], Words] = {}
 
 
 def words_in(font: QFont) -> Words:
-    """The words of a font, those of the fonts last used being kept."""
-    key = font.key()
+    """The words of a font, those of the fonts last used being kept. What a font is called by may be drawn by another
+    one until its file has been read.
+    """
+    key = (font.key(), QFontInfo(font).family())
     words = _words_by_font.pop(key, None) or Words(font)
     _words_by_font[key] = words
     if len(_words_by_font) > _FONTS_KEPT:
