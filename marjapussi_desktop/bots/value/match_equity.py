@@ -28,6 +28,8 @@ LEAD: Final = {True: 100, False: 2}
 MOST_LACKS: Final = 1 << 13
 """The size of the cache of race positions: searches need the same ones again and again."""
 PER_MILLE: Final = 1000.0
+RULES_KEPT: Final = 16
+"""More than there are games: the chances of one take a quarter of a second to make and some kilobytes to keep."""
 
 
 @frozen
@@ -93,13 +95,13 @@ class ByRace:
         return found
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=RULES_KEPT)
 def match_chances(rules: Ruleset) -> MatchChances:
     """The chances under these rules, made once."""
     return ByGamePoints(rules) if rules.game_points is not None else ByRace(rules)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=RULES_KEPT)
 def point_worth(rules: Ruleset) -> float:
     """What a point of difference is worth at the start of a match, as a chance to win it."""
     sides = sides_in(rules.layout)
