@@ -4,6 +4,7 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import gc
 import signal
 from collections import Counter
 from zlib import crc32
@@ -37,3 +38,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if (seen[name] + crc32(name.encode())) % sampled.args[0]:
             item.add_marker(pytest.mark.slow)
         seen[name] += 1
+
+
+def pytest_collection_finish() -> None:
+    """What is there before the first test stays to the end: the collector need not look through it again and again."""
+    gc.collect()
+    gc.freeze()
