@@ -8388,10 +8388,6 @@
         <translation>{other} säästetään myöhempään tikkiin.</translation>
     </message>
     <message>
-        <source>The {other} would be beaten in about {chance} of 10 deals.</source>
-        <translation>{other} lyötäisiin noin {chance} jaossa kymmenestä.</translation>
-    </message>
-    <message>
         <source>It keeps {cards} together, a marriage worth {score}.</source>
         <translation>{cards} pysyvät yhdessä: avioliitto on arvoltaan {score}.</translation>
     </message>
@@ -8424,6 +8420,26 @@
         <translation>Maata on tunnustettava, ja {card} on ainoa kortti {in_suit}.</translation>
     </message>
     <message>
+        <source>Only {name} can still beat the {card}, so the trick stays with the side, {points} in it so far.</source>
+        <translation>Vain {name} voi vielä voittaa kortin {card}, joten tikki jää omalle joukkueelle; siinä on nyt {points}.</translation>
+    </message>
+    <message>
+        <source>The {card} beats the {other}, and in about {chance} of 10 deals the trick then stays with the side; there are {points} in it.</source>
+        <translation>{card} voittaa kortin {other}, ja tikki jää omalle joukkueelle noin {chance} jaossa kymmenestä; siinä on {points}.</translation>
+    </message>
+    <message>
+        <source>The trick then stays with the side in about {chance} of 10 deals; there are {points} in it.</source>
+        <translation>Tikki jää sillä omalle joukkueelle noin {chance} jaossa kymmenestä; siinä on {points}.</translation>
+    </message>
+    <message>
+        <source>{name} almost surely has a card that beats the {other}, and has to play it.</source>
+        <translation>{name} joutuu melkein varmasti voittamaan kortin {other} paremmalla kortilla.</translation>
+    </message>
+    <message>
+        <source>{name} plays after this, but almost surely has no card that beats the {other}.</source>
+        <translation>{name} pelaa vielä, mutta tuskin voi voittaa korttia {other}.</translation>
+    </message>
+    <message>
         <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives away {points}.</source>
         <translation>Tikin vie vastustaja ({name}: {other}), ja kortissa {card} menee {points}.</translation>
     </message>
@@ -8450,6 +8466,10 @@
     <message>
         <source>With the trick won, {name} can be asked for the {other} to the {card} (there in about {chance} of 10 deals).</source>
         <translation>Kun tikki on voitettu, parilta ({name}) voi kysyä puolikasta: kädessä on {card}, ja {other} on hänellä noin {chance} jaossa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>With the {other} the trick could be lost in about {chance} of 10 deals.</source>
+        <translation>Kortilla {other} tikin voisi menettää noin {chance} jaossa kymmenestä.</translation>
     </message>
     <message>
         <source>The {other} is held back, as nobody else has a higher card {in_suit_of_other}.</source>
@@ -8508,6 +8528,10 @@
         <translation>Kädessä on {card}, ja {other} on varmasti parilla ({name}); avioliitto on arvoltaan {score}.</translation>
     </message>
     <message>
+        <source>With the {card} in hand the half is asked for, though {name} hardly holds the {other}.</source>
+        <translation>Kädessä on {card}, ja puolikasta kysytään, vaikka {other} tuskin on parilla ({name}).</translation>
+    </message>
+    <message>
         <source>With the {card} in hand the half is asked for, though {name} cannot hold the {other}.</source>
         <translation>Kädessä on {card}, ja puolikasta kysytään, vaikka {other} ei voi olla parilla ({name}).</translation>
     </message>
@@ -8548,6 +8572,18 @@
         <translation>Se kestää noin {chance} jaossa kymmenestä.</translation>
     </message>
     <message>
+        <source>Only {name} can still beat the {card}, so the trick stays with the side.</source>
+        <translation>Vain {name} voi vielä voittaa kortin {card}, joten tikki jää omalle joukkueelle.</translation>
+    </message>
+    <message>
+        <source>The {card} beats the {other}, and in about {chance} of 10 deals the trick then stays with the side.</source>
+        <translation>{card} voittaa kortin {other}, ja tikki jää omalle joukkueelle noin {chance} jaossa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>The trick then stays with the side in about {chance} of 10 deals.</source>
+        <translation>Tikki jää sillä omalle joukkueelle noin {chance} jaossa kymmenestä.</translation>
+    </message>
+    <message>
         <source>{name} takes the trick with the {other}; the {card} adds no card points.</source>
         <translation>{name} vie tikin kortilla {other}; {card} ei tuo siihen korttipisteitä.</translation>
     </message>
@@ -8562,6 +8598,18 @@
     <message>
         <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives no card points away.</source>
         <translation>Tikin vie vastustaja ({name}: {other}); {card} ei anna siihen korttipisteitä.</translation>
+    </message>
+    <message>
+        <source>Only {name} can still beat the {card}, so the trick stays with the side; aces and tens in it so far: {count}.</source>
+        <translation>Vain {name} voi vielä voittaa kortin {card}, joten tikki jää omalle joukkueelle; ässiä ja kymppejä siinä on nyt {count}.</translation>
+    </message>
+    <message>
+        <source>The {card} beats the {other}, and in about {chance} of 10 deals the trick then stays with the side; aces and tens in it: {count}.</source>
+        <translation>{card} voittaa kortin {other}, ja tikki jää omalle joukkueelle noin {chance} jaossa kymmenestä; ässiä ja kymppejä siinä on {count}.</translation>
+    </message>
+    <message>
+        <source>The trick then stays with the side in about {chance} of 10 deals; aces and tens in it: {count}.</source>
+        <translation>Tikki jää sillä omalle joukkueelle noin {chance} jaossa kymmenestä; ässiä ja kymppejä siinä on {count}.</translation>
     </message>
     <message>
         <source>{cards} and {more} more</source>
@@ -12857,6 +12905,30 @@
     <message>
         <source>The trick goes to your {other}: the {card} gives no ace or ten away.</source>
         <translation>Sinä viet tikin kortilla {other}; {card} ei anna siihen ässää eikä kymppiä.</translation>
+    </message>
+    <message>
+        <source>Only you can still beat the {card}, so the trick stays with the side, {points} in it so far.</source>
+        <translation>Vain sinä voit vielä voittaa kortin {card}, joten tikki jää omalle joukkueelle; siinä on nyt {points}.</translation>
+    </message>
+    <message>
+        <source>Only you can still beat the {card}, so the trick stays with the side.</source>
+        <translation>Vain sinä voit vielä voittaa kortin {card}, joten tikki jää omalle joukkueelle.</translation>
+    </message>
+    <message>
+        <source>Only you can still beat the {card}, so the trick stays with the side; aces and tens in it so far: {count}.</source>
+        <translation>Vain sinä voit vielä voittaa kortin {card}, joten tikki jää omalle joukkueelle; ässiä ja kymppejä siinä on nyt {count}.</translation>
+    </message>
+    <message>
+        <source>You almost surely have a card that beats the {other}, and have to play it.</source>
+        <translation>Joudut melkein varmasti voittamaan kortin {other} paremmalla kortilla.</translation>
+    </message>
+    <message>
+        <source>You play after this, but almost surely have no card that beats the {other}.</source>
+        <translation>Sinä pelaat vielä, mutta tuskin voit voittaa korttia {other}.</translation>
+    </message>
+    <message>
+        <source>With the {card} in this hand the half is asked for, though you hardly hold the {other}.</source>
+        <translation>Tässä kädessä on {card}, ja puolikasta kysytään, vaikka {other} tuskin on sinulla.</translation>
     </message>
     <message>
         <source>You hold the {other} in about {chance} of 10 deals, and it beats the {card}.</source>

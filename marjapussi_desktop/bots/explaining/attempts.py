@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from marjapussi_desktop.bots.bot import BotReason
 from marjapussi_desktop.bots.explaining.ideas import Idea, IdeaKind
-from marjapussi_desktop.bots.explaining.scene import Scene, tenths
+from marjapussi_desktop.bots.explaining.scene import HARDLY, Scene, tenths
 from marjapussi_desktop.bots.heuristics.worth import halves_in, marriages_in
 from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, cards_of
 from marjapussi_desktop.engine.actions import AnswerHalf, AnswerWhole, AskHalf, AskWhole, Declare
@@ -43,7 +43,7 @@ def _asks_whole(scene: Scene, why: BotReason) -> Idea | None:
         marriages = sum(MARRIAGE_MASKS[suit] for suit in held)
         return Idea(IdeaKind.OPENS_HALVES, cards=cards_of(scene.view.mine & marriages))
     times = sum(any(suit in open_suits for suit in marriages_in(hands[partner])) for hands in scene.hands)
-    if not times:
+    if times < HARDLY * len(scene.hands):
         return Idea(IdeaKind.ASK_IN_VAIN, seat=partner, count=scene.seen.hand_counts[partner])
     return Idea(IdeaKind.ASK_WHOLE, seat=partner, chance=tenths(times / len(scene.hands)))
 
@@ -60,8 +60,10 @@ def _asks_half(scene: Scene, suit: Suit) -> Idea | None:
         return Idea(IdeaKind.ASK_KNOWN_HALF, held, other, seat=partner, points=points)
     if not scene.view.deductions.could[partner] & BIT[other.index]:
         return Idea(IdeaKind.HALF_IN_VAIN, held, other, seat=partner)
-    chance = tenths(scene.holds(partner, BIT[other.index]))
-    return Idea(IdeaKind.ASK_HALF, held, other, seat=partner, chance=chance, points=points)
+    chance = scene.holds(partner, BIT[other.index])
+    if chance < HARDLY:
+        return Idea(IdeaKind.HALF_HARDLY, held, other, seat=partner)
+    return Idea(IdeaKind.ASK_HALF, held, other, seat=partner, chance=tenths(chance), points=points)
 
 
 def answer_idea(scene: Scene, action: AnswerWhole | AnswerHalf, choices: AnswerChoices) -> Idea | None:

@@ -29,9 +29,14 @@ class IdeaKind(StrEnum):
     TAKES_FROM_PARTNER = "takes_from_partner"  # card, other, seat, points: the same over a partner's card
     MAY_TAKE = "may_take"  # card, other, chance that nobody beats it, points
     MAY_HOLD = "may_hold"  # the same after a duty that has named what it beats
+    STAYS = "stays"  # card, other, seat, points: nobody but partner can still beat it
+    MAY_STAY = "may_stay"  # card, other, chance that it or partner takes the trick, points
+    MAY_THEN_STAY = "may_then_stay"  # the same after a duty that has named what it beats
+    IS_BEATEN = "is_beaten"  # card; other: it or partner's winning card, which this seat can almost surely beat
     PARTNER_TAKES = "partner_takes"  # card, seat, other: partner's card that cannot be beaten, points of the card
     PARTNER_MAY_TAKE = "partner_may_take"  # card, seat, other, chance, points of the card
     PARTNER_TO_PLAY = "partner_to_play"  # card, seat, other: the winning card, chance that partner can beat it
+    PARTNER_HARDLY = "partner_hardly"  # card, seat, other: which partner almost surely cannot beat
     LOST_TRICK = "lost_trick"  # card, seat: who wins so far, other, points of the card
     # a lead
     SURE_LEAD = "sure_lead"  # card: nobody can beat it
@@ -69,10 +74,11 @@ class IdeaKind(StrEnum):
     CHANGES_TRUMPS = "changes_trumps"  # the same; suit: trumps until now; other_count: of them in the hand
     DECLARES_ONLY = "declares_only"  # cards, points: trumps stay as they are
     ASK_WHOLE = "ask_whole"  # seat, chance
-    ASK_IN_VAIN = "ask_in_vain"  # seat, count of its cards: no deal that fits has a marriage there
+    ASK_IN_VAIN = "ask_in_vain"  # seat, count of its cards: hardly any deal that fits has a marriage there
     OPENS_HALVES = "opens_halves"  # cards: the halves held
     ASK_HALF = "ask_half"  # card: the half held, seat, other: the missing one, chance, points
     ASK_KNOWN_HALF = "ask_known_half"  # the same, where partner is known to hold it
+    HALF_HARDLY = "half_hardly"  # card, seat, other: which partner almost surely does not hold
     HALF_IN_VAIN = "half_in_vain"  # card, seat, other: which partner cannot hold
     BLUFF = "bluff"  # cards: king and queen, neither held
     ANSWER_YES = "answer_yes"  # cards of the marriage that are held
@@ -88,6 +94,9 @@ IN_CARD_POINTS: Final = frozenset(
         IdeaKind.TAKES_FROM_PARTNER,
         IdeaKind.MAY_TAKE,
         IdeaKind.MAY_HOLD,
+        IdeaKind.STAYS,
+        IdeaKind.MAY_STAY,
+        IdeaKind.MAY_THEN_STAY,
         IdeaKind.PARTNER_TAKES,
         IdeaKind.PARTNER_MAY_TAKE,
         IdeaKind.PARTNER_TO_PLAY,

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from marjapussi_desktop.bots.explaining.ideas import Idea, IdeaKind
-from marjapussi_desktop.bots.explaining.scene import Scene, tenths
+from marjapussi_desktop.bots.explaining.scene import HARDLY, Scene, tenths
 from marjapussi_desktop.bots.explaining.tricks import is_trump_out, shown
 from marjapussi_desktop.bots.heuristics.aims import appetite
 from marjapussi_desktop.bots.heuristics.worth import halves_in, marriages_in
@@ -152,7 +152,7 @@ def _enough(choice: Choice) -> Iterator[Idea]:
     kept = [other for other in choice.rivals if other.suit is card.suit and other.strength > card.strength]
     if kept:
         best = max(kept, key=lambda other: other.strength)
-        is_enough = scene.holds_up(card) >= scene.holds_up(best)
+        is_enough = scene.keeps(card) >= max(scene.keeps(best), HARDLY)
         yield Idea(IdeaKind.ENOUGH if is_enough else IdeaKind.HOLDS_BACK, card, best)
 
 
@@ -165,8 +165,8 @@ def _safer(choice: Choice) -> Iterator[Idea]:
     lower = [one for one in choice.rivals if one.suit is card.suit and one.strength < card.strength]
     for other in sorted(lower, key=lambda one: -one.strength):
         if beats(other, scene.winning, scene.trump):
-            share, own = scene.holds_up(other), scene.holds_up(card)
-            if share < 1.0 and tenths(1.0 - share) > (0 if own == 1.0 else tenths(1.0 - own)):
+            share, own = scene.keeps(other), scene.keeps(card)
+            if 1.0 - share >= HARDLY and tenths(1.0 - share) > (0 if own == 1.0 else tenths(1.0 - own)):
                 yield Idea(IdeaKind.SAFER, card, other, chance=tenths(1.0 - share))
 
 

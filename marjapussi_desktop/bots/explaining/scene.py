@@ -105,16 +105,16 @@ class Scene:
 
     # -- who can beat what --------------------------------------------------------------------------------------------
 
-    def beaters(self, hand: Mask, card: Card, led: Suit) -> bool:
-        """Whether a hand that follows can beat the card."""
-        if card.suit is led and hand & HIGHER[card.index]:
-            return True
+    def beaters(self, hand: Mask, card: Card, led: Suit) -> Mask:
+        """The cards with which a hand that follows can beat the card."""
         if self.is_free:
-            return any(beats(other, card, self.trump) for other in cards_of(hand))
-        if self.trump is None or hand & SUIT_MASKS[led]:
-            return False
+            return mask_of(other for other in cards_of(hand) if beats(other, card, self.trump))
+        if hand & SUIT_MASKS[led]:
+            return hand & HIGHER[card.index] if card.suit is led else 0
+        if self.trump is None:
+            return 0
         trumps = hand & SUIT_MASKS[self.trump]
-        return bool(trumps & HIGHER[card.index] if card.suit is self.trump else trumps)
+        return trumps & HIGHER[card.index] if card.suit is self.trump else trumps
 
     def holds_up(self, card: Card, seats: tuple[int, ...] | None = None) -> float:
         """The share of deals in which none of these seats (those that still play) can beat a card; 1.0 only if that is
@@ -126,6 +126,25 @@ class Scene:
             return 1.0
         times = sum(not any(self.beaters(hands[seat], card, led) for seat in seats) for hands in self.hands)
         return min(times / len(self.hands), 0.99)
+
+    def keeps(self, card: Card) -> float:
+        """The share of deals in which the trick stays with the own side after a card that goes over the others: as
+        `holds_up`, but partner, who plays last, may also take it himself, whatever card he has to beat. 1.0 only if
+        that is sure.
+        """
+        partner = self.view.partner
+        if partner is None or partner not in self.later:
+            return self.holds_up(card)
+        led = self.trick[0].suit
+        others = tuple(seat for seat in self.later if seat != partner)
+        if all(self._cannot_beat(seat, card, led) for seat in others):
+            return 1.0
+
+        def is_kept(hands: tuple[Mask, ...]) -> bool:
+            over = [one for seat in others for one in cards_of(self.beaters(hands[seat], card, led))]
+            return all(self.beaters(hands[partner], one, led) for one in over)
+
+        return min(sum(map(is_kept, self.hands)) / len(self.hands), 0.99)
 
     def _cannot_beat(self, seat: int, card: Card, led: Suit) -> bool:
         """Whether it is sure that a seat cannot beat a card."""
@@ -159,6 +178,10 @@ class Scene:
     def without(self, *cards: Card) -> Mask:
         """The seat's cards without some."""
         return self.view.mine & ~mask_of(cards)
+
+
+HARDLY: Final = 0.05
+"""A chance below this would be told as none of ten deals: another idea says that it hardly happens."""
 
 
 def tenths(share: float) -> int:

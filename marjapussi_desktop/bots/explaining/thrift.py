@@ -46,7 +46,7 @@ def thrifty(seen: Observation, decision: Decision) -> Decision:
 
 def _without_vain_ask(seen: Observation, decision: Decision, ask: AskWhole | AskHalf, found: Evaluation) -> Decision:
     idea = attempt_idea(Scene(seen, found), ask, decision.why)
-    if idea is None or idea.kind not in (IdeaKind.ASK_IN_VAIN, IdeaKind.HALF_IN_VAIN):
+    if idea is None or idea.kind not in (IdeaKind.ASK_IN_VAIN, IdeaKind.HALF_HARDLY, IdeaKind.HALF_IN_VAIN):
         return decision
     leads = [value for value in found.values if isinstance(value.action, Play)]
     best = max(leads, key=lambda value: (value.rounds, value.mean), default=None)

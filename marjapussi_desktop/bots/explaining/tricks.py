@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from marjapussi_desktop.bots.explaining.ideas import Idea, IdeaKind
-from marjapussi_desktop.bots.explaining.scene import Scene, tenths
+from marjapussi_desktop.bots.explaining.scene import HARDLY, Scene, tenths
 from marjapussi_desktop.bots.knowledge.card_sets import BIT, SUIT_MASKS
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.tricks import beats
@@ -34,22 +34,30 @@ def _follows(scene: Scene, card: Card) -> Idea:
     if seat == partner:
         return _under_partner(scene, card)
     points = scene.points(card)
-    if partner is not None and partner in scene.later and not _sure_to_lose(scene, partner):
-        chance = tenths(1.0 - scene.holds_up(winning, (partner,)))
-        return Idea(IdeaKind.PARTNER_TO_PLAY, card, winning, seat=partner, points=points, chance=chance)
+    if partner is not None and partner in scene.later and not _sure_to_lose(scene, partner, winning):
+        chance = 1.0 - scene.holds_up(winning, (partner,))
+        if chance < HARDLY:
+            return Idea(IdeaKind.PARTNER_HARDLY, card, winning, seat=partner)
+        return Idea(IdeaKind.PARTNER_TO_PLAY, card, winning, seat=partner, points=points, chance=tenths(chance))
     return Idea(IdeaKind.LOST_TRICK, card, winning, seat=seat, points=points)
 
 
-def _sure_to_lose(scene: Scene, seat: int) -> bool:
-    assert scene.winning is not None
-    return scene.holds_up(scene.winning, (seat,)) == 1.0
+def _sure_to_lose(scene: Scene, seat: int, card: Card) -> bool:
+    """Whether a seat that still plays surely cannot beat a card."""
+    return scene.holds_up(card, (seat,)) == 1.0
 
 
 def _beats(scene: Scene, card: Card) -> Idea:
-    share = scene.holds_up(card)
+    share = scene.keeps(card)
     points = scene.on_table + scene.points(card)
+    partner = scene.view.partner if scene.view.partner in scene.later else None
+    if share < HARDLY:
+        return Idea(IdeaKind.IS_BEATEN, card, card, seat=scene.later[0])
     if share < 1.0:
-        return Idea(IdeaKind.MAY_TAKE, card, scene.winning, chance=tenths(share), points=points)
+        kind = IdeaKind.MAY_TAKE if partner is None else IdeaKind.MAY_STAY
+        return Idea(kind, card, scene.winning, chance=tenths(share), points=points)
+    if partner is not None and not _sure_to_lose(scene, partner, card):
+        return Idea(IdeaKind.STAYS, card, scene.winning, seat=partner, points=points)
     if scene.winner == scene.view.partner:
         return Idea(IdeaKind.TAKES_FROM_PARTNER, card, scene.winning, seat=scene.winner, points=points)
     return Idea(IdeaKind.TAKES, card, scene.winning, points=points)
@@ -61,6 +69,8 @@ def _under_partner(scene: Scene, card: Card) -> Idea:
     share, points = scene.holds_up(scene.winning), scene.points(card)
     if share == 1.0:
         return Idea(IdeaKind.PARTNER_TAKES, card, scene.winning, seat=scene.winner, points=points)
+    if share < HARDLY:
+        return Idea(IdeaKind.IS_BEATEN, card, scene.winning, seat=scene.later[0])
     return Idea(IdeaKind.PARTNER_MAY_TAKE, card, scene.winning, seat=scene.winner, points=points, chance=tenths(share))
 
 
@@ -87,13 +97,20 @@ def _sure(scene: Scene, card: Card) -> IdeaKind:
     return IdeaKind.SURE_PLAIN if scene.trump is None else IdeaKind.SURE_TRUMP
 
 
+AFTER_DUTY: Final = {
+    IdeaKind.MAY_TAKE: IdeaKind.MAY_HOLD,
+    IdeaKind.MAY_STAY: IdeaKind.MAY_THEN_STAY,
+    IdeaKind.TAKES_FROM_PARTNER: IdeaKind.TAKES,
+}
+
+
 def after_duty(duty: Idea, trick: Idea) -> Idea:
     """What becomes of the trick, without what the duty has said already."""
     if duty.kind is not IdeaKind.ONLY_WINNER:
         return trick
-    if trick.kind is IdeaKind.MAY_TAKE:
-        return changed(trick, kind=IdeaKind.MAY_HOLD)
-    return changed(trick, kind=IdeaKind.TAKES) if trick.kind is IdeaKind.TAKES_FROM_PARTNER else trick
+    if trick.kind in AFTER_DUTY:
+        return changed(trick, kind=AFTER_DUTY[trick.kind])
+    return trick
 
 
 def _to_partner(scene: Scene, card: Card) -> Idea | None:

@@ -128,6 +128,30 @@ TO_YOU: Final = {
     "{name} is winning the trick with the {other}, and it is lost: the {card} gives no ace or ten away.": (
         QT_TRANSLATE_NOOP("ToYou", "The trick goes to your {other}: the {card} gives no ace or ten away.")
     ),
+    "Only {name} can still beat the {card}, so the trick stays with the side, {points} in it so far.": (
+        QT_TRANSLATE_NOOP(
+            "ToYou", "Only you can still beat the {card}, so the trick stays with the side, {points} in it so far."
+        )
+    ),
+    "Only {name} can still beat the {card}, so the trick stays with the side.": QT_TRANSLATE_NOOP(
+        "ToYou", "Only you can still beat the {card}, so the trick stays with the side."
+    ),
+    "Only {name} can still beat the {card}, so the trick stays with the side; aces and tens in it so far: {count}.": (
+        QT_TRANSLATE_NOOP(
+            "ToYou",
+            "Only you can still beat the {card}, so the trick stays with the side; aces and tens in it so far: "
+            "{count}.",
+        )
+    ),
+    "{name} almost surely has a card that beats the {other}, and has to play it.": QT_TRANSLATE_NOOP(
+        "ToYou", "You almost surely have a card that beats the {other}, and have to play it."
+    ),
+    "{name} plays after this, but almost surely has no card that beats the {other}.": QT_TRANSLATE_NOOP(
+        "ToYou", "You play after this, but almost surely have no card that beats the {other}."
+    ),
+    "With the {card} in hand the half is asked for, though {name} hardly holds the {other}.": QT_TRANSLATE_NOOP(
+        "ToYou", "With the {card} in this hand the half is asked for, though you hardly hold the {other}."
+    ),
     "{name} holds the {other} in about {chance} of 10 deals, and it beats the {card}.": QT_TRANSLATE_NOOP(
         "ToYou", "You hold the {other} in about {chance} of 10 deals, and it beats the {card}."
     ),

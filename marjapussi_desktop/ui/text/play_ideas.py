@@ -35,6 +35,20 @@ SENTENCES: Final = {
     IdeaKind.MAY_HOLD: QT_TRANSLATE_NOOP(
         "PlayIdeas", "It then holds in about {chance} of 10 deals; there are {points} in the trick."
     ),
+    IdeaKind.STAYS: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "Only {name} can still beat the {card}, so the trick stays with the side, {points} in it so far."
+    ),
+    IdeaKind.MAY_STAY: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "The {card} beats the {other}, and in about {chance} of 10 deals the trick then stays with the side; there are "
+        "{points} in it.",
+    ),
+    IdeaKind.MAY_THEN_STAY: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "The trick then stays with the side in about {chance} of 10 deals; there are {points} in it."
+    ),
+    IdeaKind.IS_BEATEN: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "{name} almost surely has a card that beats the {other}, and has to play it."
+    ),
     IdeaKind.PARTNER_TAKES: QT_TRANSLATE_NOOP(
         "PlayIdeas", "{name} takes the trick with the {other}, and the {card} adds {points}."
     ),
@@ -45,6 +59,9 @@ SENTENCES: Final = {
     IdeaKind.PARTNER_TO_PLAY: QT_TRANSLATE_NOOP(
         "PlayIdeas",
         "{name} plays after this and can beat the {other} in about {chance} of 10 deals; the {card} adds {points}.",
+    ),
+    IdeaKind.PARTNER_HARDLY: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "{name} plays after this, but almost surely has no card that beats the {other}."
     ),
     IdeaKind.LOST_TRICK: QT_TRANSLATE_NOOP(
         "PlayIdeas",
@@ -90,7 +107,9 @@ SENTENCES: Final = {
     ),
     IdeaKind.ENOUGH: QT_TRANSLATE_NOOP("PlayIdeas", "That is enough here, and the {other} is saved."),
     IdeaKind.HOLDS_BACK: QT_TRANSLATE_NOOP("PlayIdeas", "The {other} is held back for a later trick."),
-    IdeaKind.SAFER: QT_TRANSLATE_NOOP("PlayIdeas", "The {other} would be beaten in about {chance} of 10 deals."),
+    IdeaKind.SAFER: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "With the {other} the trick could be lost in about {chance} of 10 deals."
+    ),
     IdeaKind.KEEPS_MARRIAGE: QT_TRANSLATE_NOOP("PlayIdeas", "It keeps {cards} together, a marriage worth {score}."),
     IdeaKind.KEEPS_HALF: QT_TRANSLATE_NOOP(
         "PlayIdeas", "It keeps the {other}, to which {name} may hold the {cards} (in about {chance} of 10 deals)."
@@ -150,6 +169,9 @@ SENTENCES: Final = {
         "PlayIdeas",
         "The {card} is in this hand, and {name} is known to hold the {other}; together they bring {score}.",
     ),
+    IdeaKind.HALF_HARDLY: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "With the {card} in hand the half is asked for, though {name} hardly holds the {other}."
+    ),
     IdeaKind.HALF_IN_VAIN: QT_TRANSLATE_NOOP(
         "PlayIdeas", "With the {card} in hand the half is asked for, though {name} cannot hold the {other}."
     ),
@@ -183,6 +205,16 @@ WITH_NONE: Final = {
         "PlayIdeas", "The {card} beats the {other} and holds in about {chance} of 10 deals."
     ),
     IdeaKind.MAY_HOLD: QT_TRANSLATE_NOOP("PlayIdeas", "It then holds in about {chance} of 10 deals."),
+    IdeaKind.STAYS: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "Only {name} can still beat the {card}, so the trick stays with the side."
+    ),
+    IdeaKind.MAY_STAY: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "The {card} beats the {other}, and in about {chance} of 10 deals the trick then stays with the side.",
+    ),
+    IdeaKind.MAY_THEN_STAY: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "The trick then stays with the side in about {chance} of 10 deals."
+    ),
     IdeaKind.PARTNER_TAKES: QT_TRANSLATE_NOOP(
         "PlayIdeas", "{name} takes the trick with the {other}; the {card} adds no card points."
     ),
@@ -219,6 +251,19 @@ WITH_ACES: Final = {
     ),
     IdeaKind.MAY_HOLD: QT_TRANSLATE_NOOP(
         "PlayIdeas", "It then holds in about {chance} of 10 deals; aces and tens in the trick: {count}."
+    ),
+    IdeaKind.STAYS: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "Only {name} can still beat the {card}, so the trick stays with the side; aces and tens in it so far: {count}.",
+    ),
+    IdeaKind.MAY_STAY: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "The {card} beats the {other}, and in about {chance} of 10 deals the trick then stays with the side; aces and "
+        "tens in it: {count}.",
+    ),
+    IdeaKind.MAY_THEN_STAY: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "The trick then stays with the side in about {chance} of 10 deals; aces and tens in it: {count}.",
     ),
     IdeaKind.PARTNER_TAKES: QT_TRANSLATE_NOOP(
         "PlayIdeas", "{name} takes the trick with the {other}, and the {card} adds one to the aces and tens in it."

@@ -28,6 +28,9 @@ OTHER_SEED: Final = 1
 TOLERANCE: Final = 0.25
 """A chance of 120 deals, rounded to tenths, against one of 300; of more where likely deals are drawn more often."""
 
+SELDOM: Final = 0.2
+"""What happens in fewer than one of twenty of 120 deals, counted in others; evidence makes one deal like the next."""
+
 
 def points_of(seen: Observation, cards: Iterable[Card]) -> int:
     """What the cards count by RULES.md."""
@@ -71,7 +74,11 @@ def could_beat(seen: Observation, hand: Iterable[Card], than: Card, led: Suit) -
     in_suit = [one for one in cards if one.suit is led]
     if not is_free and in_suit:
         cards = in_suit
-    return any(higher(one, than) or (one.suit is seen.trump and than.suit is not seen.trump) for one in cards)
+    return any(goes_over(seen, one, than) for one in cards)
+
+
+def goes_over(seen: Observation, one: Card, than: Card) -> bool:
+    return higher(one, than) or (one.suit is seen.trump and than.suit is not seen.trump)
 
 
 def led_suit(seen: Observation, card: Card) -> Suit:
@@ -202,12 +209,32 @@ class Claims:
         return [tuple(map(cards_of, one.world.hands)) for one in drawn]
 
     def chance(self, idea: Idea, of: Callable[[tuple[tuple[Card, ...], ...]], bool]) -> None:
-        """The chance that is told is that of another sample."""
+        """The chance that is told is that of another sample, in which it happens at all."""
         assert idea.chance is not None
         assert 1 <= idea.chance <= 9
         deals = self.deals()
         share = sum(map(of, deals)) / len(deals)
+        assert share, idea
         assert abs(idea.chance / 10 - share) <= TOLERANCE, (idea, share)
+
+    def hardly(self, of: Callable[[tuple[tuple[Card, ...], ...]], bool]) -> None:
+        """What is said to happen hardly ever does so in few deals of another sample."""
+        deals = self.deals()
+        assert sum(map(of, deals)) / len(deals) <= SELDOM
+
+    def stays(self, hands: tuple[tuple[Card, ...], ...], card: Card) -> bool:
+        """The trick is the side's, whichever card the next seat goes over it with: partner plays last."""
+        assert self.partner is not None
+        led, (seat, last) = self.seen.trick[0].suit, later(self.seen)
+        assert last == self.partner
+        over = [
+            one
+            for one in hands[seat]
+            if could_beat(self.seen, hands[seat], card, led) and goes_over(self.seen, one, card)
+        ]
+        if any(one.suit is led for one in hands[seat]):
+            over = [one for one in over if one.suit is led]
+        return all(could_beat(self.seen, hands[last], one, led) for one in over)
 
     def holds_up(self, hands: tuple[tuple[Card, ...], ...], card: Card) -> bool:
         led = led_suit(self.seen, card)
@@ -282,7 +309,34 @@ class Claims:
         assert idea.other is winning(self.seen)[1]
         assert could_beat(self.seen, [card], idea.other, self.seen.trick[0].suit)
         assert idea.points == points_of(self.seen, (*self.seen.trick, card))
-        self.chance(idea, lambda hands: self.holds_up(hands, card))
+        is_kept = self.holds_up if idea.kind in (IdeaKind.MAY_TAKE, IdeaKind.MAY_HOLD) else self.stays
+        assert is_kept == self.stays if self.partner in later(self.seen) else is_kept == self.holds_up
+        self.chance(idea, lambda hands: is_kept(hands, card))
+
+    def trick_stays(self, idea: Idea) -> None:
+        """In truth no opponent can beat it, and partner may."""
+        assert idea.card is not None
+        assert idea.seat == self.partner
+        assert idea.seat in later(self.seen)
+        assert idea.points == points_of(self.seen, (*self.seen.trick, idea.card))
+        for seat in set(later(self.seen)) - {idea.seat}:
+            assert not could_beat(self.seen, true_hand(self.told, seat), idea.card, led_suit(self.seen, idea.card))
+
+    def is_beaten(self, idea: Idea) -> None:
+        """The seat after this one beats the card that is then winning, in nearly all deals."""
+        best, seat = idea.other, idea.seat
+        assert best is not None
+        assert seat == later(self.seen)[0] != self.partner
+        assert best is idea.card or winning(self.seen) == (self.partner, best)
+        self.hardly(lambda hands: not could_beat(self.seen, hands[seat], best, self.seen.trick[0].suit))
+
+    def partner_hardly(self, idea: Idea) -> None:
+        best, seat = winning(self.seen)[1], idea.seat
+        assert seat is not None
+        assert idea.other is best
+        assert seat == self.partner
+        assert seat in later(self.seen)
+        self.hardly(lambda hands: could_beat(self.seen, hands[seat], best, self.seen.trick[0].suit))
 
     def partner_takes(self, idea: Idea) -> None:
         assert winning(self.seen) == (self.partner, idea.other) == (idea.seat, idea.other)
@@ -400,7 +454,8 @@ class Claims:
                 assert higher(other, card)
             case IdeaKind.SAFER:
                 assert higher(card, other)
-                self.chance(idea, lambda hands: not self.holds_up(hands, other))
+                is_kept = self.stays if self.partner in later(seen) else self.holds_up
+                self.chance(idea, lambda hands: not is_kept(hands, other))
             case IdeaKind.KEEPS_TOP:
                 assert not out_above(seen, other)
             case IdeaKind.KEEPS_TRUMP:
@@ -517,6 +572,12 @@ class Claims:
         assert idea.seat == self.partner is not None
         assert idea.other not in true_hand(self.told, self.partner)
 
+    def half_hardly(self, idea: Idea) -> None:
+        missing, seat = idea.other, idea.seat
+        self.half(idea.card, missing, seat)
+        assert seat is not None
+        self.hardly(lambda hands: missing in hands[seat])
+
     def bluffs(self, idea: Idea) -> None:
         self.is_marriage(idea)
         assert not set(idea.cards) & set(own(self.seen))
@@ -539,7 +600,7 @@ class Claims:
                 assert held <= mine
 
 
-ASKS: Final = (IdeaKind.ASK_HALF, IdeaKind.ASK_KNOWN_HALF, IdeaKind.HALF_IN_VAIN)
+ASKS: Final = (IdeaKind.ASK_HALF, IdeaKind.ASK_KNOWN_HALF, IdeaKind.HALF_HARDLY, IdeaKind.HALF_IN_VAIN)
 _AGAINST: Final = (
     IdeaKind.ENOUGH,
     IdeaKind.HOLDS_BACK,
@@ -563,6 +624,11 @@ CLAIMS: Final[dict[IdeaKind, Callable[[Claims, Idea], None]]] = {
     IdeaKind.TAKES_FROM_PARTNER: Claims.takes,
     IdeaKind.MAY_TAKE: Claims.may_take,
     IdeaKind.MAY_HOLD: Claims.may_take,
+    IdeaKind.STAYS: Claims.trick_stays,
+    IdeaKind.MAY_STAY: Claims.may_take,
+    IdeaKind.MAY_THEN_STAY: Claims.may_take,
+    IdeaKind.IS_BEATEN: Claims.is_beaten,
+    IdeaKind.PARTNER_HARDLY: Claims.partner_hardly,
     IdeaKind.PARTNER_TAKES: Claims.partner_takes,
     IdeaKind.PARTNER_MAY_TAKE: Claims.partner_takes,
     IdeaKind.PARTNER_TO_PLAY: Claims.partner_to_play,
@@ -595,6 +661,7 @@ CLAIMS: Final[dict[IdeaKind, Callable[[Claims, Idea], None]]] = {
     IdeaKind.OPENS_HALVES: Claims.opens_halves,
     IdeaKind.ASK_HALF: Claims.asks_half,
     IdeaKind.ASK_KNOWN_HALF: Claims.asks_half,
+    IdeaKind.HALF_HARDLY: Claims.half_hardly,
     IdeaKind.HALF_IN_VAIN: Claims.half_in_vain,
     IdeaKind.BLUFF: Claims.bluffs,
     IdeaKind.ANSWER_YES: Claims.answers,
