@@ -12920,7 +12920,7 @@
     </message>
     <message>
         <source>You almost surely have a card that beats the {other}, and have to play it.</source>
-        <translation>Joudut melkein varmasti voittamaan kortin {other} paremmalla kortilla.</translation>
+        <translation>Sinä joudut melkein varmasti voittamaan kortin {other} paremmalla kortilla.</translation>
     </message>
     <message>
         <source>You play after this, but almost surely have no card that beats the {other}.</source>

@@ -11,6 +11,7 @@ from marjapussi_desktop.bots.explaining.at_stake import with_stake
 from marjapussi_desktop.bots.explaining.attempts import answer_idea, attempt_idea
 from marjapussi_desktop.bots.explaining.before_play import grounds_of
 from marjapussi_desktop.bots.explaining.duties import duty
+from marjapussi_desktop.bots.explaining.equals import without_equals
 from marjapussi_desktop.bots.explaining.ideas import AGAINST_OTHERS, IN_CARD_POINTS, Idea, IdeaKind
 from marjapussi_desktop.bots.explaining.purposes import Choice, purposes
 from marjapussi_desktop.bots.explaining.scene import Scene
@@ -53,16 +54,19 @@ def explained(seen: Observation, decision: Decision) -> Decision:
         decision = changed(decision, grounds=grounds_of(View(seen), decision))
     if isinstance(decision.grounds, HandValue):
         return decision
-    comparison = comparison_of(seen, decision.action, decision.evaluation)
+    scene, found = Scene(seen, decision.evaluation), decision.evaluation
+    if found is not None:
+        found = without_equals(scene, decision.action, found)
+    comparison = comparison_of(seen, decision.action, found)
     if comparison is not None:
-        comparison = with_stake(seen, decision.action, decision.evaluation, comparison)
-    ideas = () if decision.why in WITHOUT_IDEAS else ideas_of(seen, decision, comparison)
+        comparison = with_stake(seen, decision.action, found, comparison)
+    ideas = () if decision.why in WITHOUT_IDEAS else ideas_of(scene, decision, comparison)
     return changed(decision, comparison=comparison, ideas=ideas)
 
 
-def ideas_of(seen: Observation, decision: Decision, comparison: Comparison | None) -> tuple[Idea, ...]:
+def ideas_of(scene: Scene, decision: Decision, comparison: Comparison | None) -> tuple[Idea, ...]:
     """At most two ideas: what becomes of the trick and why this card, or what is declared, asked or answered."""
-    choices, action, scene = seen.choices, decision.action, Scene(seen, decision.evaluation)
+    choices, action = scene.seen.choices, decision.action
     if isinstance(choices, AnswerChoices) and isinstance(action, AnswerWhole | AnswerHalf):
         idea = answer_idea(scene, action, choices)
     elif isinstance(action, Declare | AskWhole | AskHalf):

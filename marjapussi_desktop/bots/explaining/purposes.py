@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from marjapussi_desktop.bots.explaining.equals import worth_the_same
 from marjapussi_desktop.bots.explaining.ideas import Idea, IdeaKind
 from marjapussi_desktop.bots.explaining.scene import HARDLY, Scene, tenths
 from marjapussi_desktop.bots.explaining.tricks import is_trump_out, shown
@@ -20,7 +21,6 @@ from marjapussi_desktop.bots.knowledge.card_sets import (
     MARRIAGE_MASKS,
     SUIT_MASKS,
     cards_of,
-    mask_of,
     top_of,
 )
 from marjapussi_desktop.engine.cards import Card, Rank
@@ -238,17 +238,10 @@ def _keeps_points(choice: Choice) -> Iterator[Idea]:
 
 
 def _as_good(choice: Choice) -> Iterator[Idea]:
-    """A card beside it in the suit that is worth the same: nobody else has one between them."""
-    scene, card = choice.scene, choice.card
+    """A card beside it in the suit that is worth the same."""
     for rival in choice.rivals:
-        if rival.suit is not card.suit or scene.value(rival) != scene.value(card):
-            continue
-        low, high = sorted((card, rival), key=lambda one: one.strength)
-        between = HIGHER[low.index] & ~HIGHER[high.index] & ~BIT[high.index]
-        halves = MARRIAGE_MASKS[card.suit] & (BIT[low.index] | BIT[high.index])
-        is_half = bool(halves) and card.suit in scene.view.open_suits
-        if not between & (scene.unseen | mask_of(scene.trick)) and not is_half:
-            yield Idea(IdeaKind.AS_GOOD_AS, card, rival)
+        if worth_the_same(choice.scene, choice.card, rival):
+            yield Idea(IdeaKind.AS_GOOD_AS, choice.card, rival)
 
 
 def _loser(choice: Choice) -> Iterator[Idea]:

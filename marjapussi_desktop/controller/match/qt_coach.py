@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 
 from marjapussi_desktop.bots.comparison import bid_costs, call_costs, clear_cost_of, silence_costs
+from marjapussi_desktop.bots.explaining.equals import worth_the_same
+from marjapussi_desktop.bots.explaining.scene import Scene
 from marjapussi_desktop.bots.review.calls import is_last_moment
 from marjapussi_desktop.bots.review.judgement import LEAST
 from marjapussi_desktop.controller.bot_processes.bot_worker import Reply, Request
@@ -75,7 +77,10 @@ class Coach(QObject):
             return False
         if isinstance(action, Bid | Pass):
             return bid_costs(action, self._found) >= least
-        found = self._found.evaluation
+        found, best = self._found.evaluation, self._found.action
+        if isinstance(action, Play) and isinstance(best, Play):
+            if worth_the_same(Scene(self._seen), action.card, best.card):
+                return False  # what the search found of the two differs by chance
         cost = clear_cost_of(action, found) if found is not None else None
         return cost is not None and cost >= least
 
