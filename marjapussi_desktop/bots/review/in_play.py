@@ -22,6 +22,7 @@ from marjapussi_desktop.bots.players.search_player import candidate_actions
 from marjapussi_desktop.bots.players.skill import AS_GOOD, EXPERT
 from marjapussi_desktop.bots.review.judgement import Choice
 from marjapussi_desktop.bots.review.open_cards import is_solved, solved
+from marjapussi_desktop.bots.review.vain_asks import as_the_lead, asks_in_vain
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.equal_power import at_least_as_good
 from marjapussi_desktop.bots.search.network_search import NetworkSearch, decides_by_network
@@ -30,6 +31,7 @@ from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Play
 from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import asking_costs
+from marjapussi_desktop.engine.values import frozen
 
 SOLVED_CARDS: Final = 4
 """From this many cards in the hand on, all is solved where there is no contract."""
@@ -42,6 +44,17 @@ FIRST_LOOK: Final = 0.25
 """The reference is found in this many determinizations for each in which it is then compared with the move made."""
 FINALISTS: Final = 3
 """How many other moves are then compared, too."""
+
+
+@frozen
+class Compared:
+    """The move that is the reference, and the worth of moves in each determinization. ``is_no_better``: the one made is
+    an ask in vain, which is worth what its lead is, and so never the best choice.
+    """
+
+    reference: Action
+    worths: dict[Choice, list[float]]
+    is_no_better: bool
 
 
 def moves_to_compare(
@@ -58,27 +71,35 @@ def moves_to_compare(
 
 def found_in_play(
     contexts: tuple[DecisionContext, DecisionContext], moves: Sequence[Action], made: Action, count: int
-) -> tuple[Action, dict[Choice, list[float]]]:
+) -> Compared:
     """The move that is the reference, and the worth of moves, the one made and the reference among them, in each of
     ``count`` determinizations at most. The reference is found with the dice of the first context, and compared with
     those of the second, so that no move is the best by luck of the draw.
     """
     is_by_network = decides_by_network(contexts[0].observation.rules)
-    first = _worths(contexts[0], moves, max(2, int(FIRST_LOOK * count)), by_network=is_by_network)
+    first, in_vain = _worths(contexts[0], moves, max(2, int(FIRST_LOOK * count)), by_network=is_by_network)
+    first = as_the_lead(first, in_vain, None)
     means = {move: sum(some) / len(some) for move, some in first.items()}
     in_order = sorted(means, key=lambda move: -means[move])
     best = in_order[0]
     reference = at_least_as_good(contexts[0], moves).get(best, best)
-    if made == reference or means[made] >= means[reference] - AS_GOOD[contexts[0].observation.rules.family]:
-        return made, dict(first.items())
     card = next((move for move in in_order if isinstance(move, Play)), made)  # a card follows an ask that fails
+    if made == reference or means[made] >= means[reference] - AS_GOOD[contexts[0].observation.rules.family]:
+        return Compared(card if made in in_vain else made, dict(first.items()), made in in_vain)
     finalists = [move for move in in_order if move in (made, card, reference, *in_order[: FINALISTS + 1])]
-    found = _worths(contexts[1], finalists, count, by_network=False)
+    lead = reference if isinstance(reference, Play) else card
+
+    def again(by_network: bool) -> dict[Action, list[float]]:
+        found, still_in_vain = _worths(contexts[1], finalists, count, by_network)
+        return as_the_lead(found, in_vain & still_in_vain, lead)
+
+    found = again(by_network=False)
     if is_by_network and _cost(found, made, reference) > 0.0:
-        found = min(
-            found, _worths(contexts[1], finalists, count, by_network=True), key=lambda one: _cost(one, made, reference)
-        )
-    return reference, dict(found.items())
+        found = min(found, again(by_network=True), key=lambda one: _cost(one, made, reference))
+    is_vain = made in in_vain and found[made] is found[lead]
+    if is_vain and _cost(found, made, reference) <= 0.0:
+        reference = lead
+    return Compared(reference, dict(found.items()), is_vain)
 
 
 def _cost(worths: dict[Action, list[float]], made: Action, reference: Action) -> float:
@@ -88,25 +109,27 @@ def _cost(worths: dict[Action, list[float]], made: Action, reference: Action) ->
 
 def _worths(
     context: DecisionContext, moves: Sequence[Action], count: int, by_network: bool
-) -> dict[Action, list[float]]:
-    """The worth of each move in each of ``count`` determinizations at most."""
+) -> tuple[dict[Action, list[float]], frozenset[Action]]:
+    """The worth of each move in each of ``count`` determinizations at most, and the asks that succeed in none."""
     seen = context.observation
     found = _by_network(context, moves, count) if by_network else None
     drawn, rolled = found or (context.determinizations(count, context.dice()), {})
+    in_vain = asks_in_vain(context.view, moves, drawn)
     share = solver_share(seen, drawn)
     exact = _exact(context, moves, drawn) if share else {}
     if share == 1.0:
-        return exact
+        return exact, in_vain
     if not rolled:
         favour = Favours(EXPERT.attempt_margin_points[seen.rules.family])
         by_policy = zip(moves, FlatSearch(context, moves, drawn).worths(), strict=True)
         rolled = {move: [worth + favour.of(move) for worth in some] for move, some in by_policy}
     if not exact:
-        return rolled
-    return {
+        return rolled, in_vain
+    mixed = {
         move: [share * one + (1.0 - share) * other for one, other in zip(exact[move], rolled[move], strict=True)]
         for move in moves
     }
+    return mixed, in_vain
 
 
 def _by_network(

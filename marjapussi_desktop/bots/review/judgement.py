@@ -88,11 +88,14 @@ def judgement_of(
     unit: Unit,
     family: Family,
     errors: float = ERRORS,
+    *,
+    is_no_better: bool = False,
 ) -> Judgement:
     """The judgement from the worth of each choice in each of the same determinizations, and with all cards seen.
 
     ``reference``: what ``made`` is compared with. It was found elsewhere, not from these worths: the best of many means
-    looks better than it is. ``errors``: see `ERRORS`.
+    looks better than it is. ``errors``: see `ERRORS`. ``is_no_better``: ``made`` is at most as good as the reference,
+    and so never the best.
     """
     means = {action: sum(some) / len(some) for action, some in worths.items()}
 
@@ -101,7 +104,7 @@ def judgement_of(
         return sum(gaps) / len(gaps), standard_error(gaps) or 0.0
 
     gap, error = less(made, reference)
-    best = reference if gap > 0.0 else made
+    best = reference if gap > 0.0 or is_no_better else made
 
     def option(action: Choice) -> Option:
         behind, its_error = less(action, best)

@@ -142,7 +142,16 @@ def judged(question: Question, determinizations: int, for_match: bool = True) ->
     unit = Unit.MATCH_EQUITY if for_match else Unit.SCORE
     is_by_others = question.kind in _BEFORE_PLAY or decides_by_network(seen.rules)
     errors = ERRORS_BY_OTHERS if is_by_others else ERRORS
-    judgement = judgement_of(question.made, found.reference, found.worths, found.seen, unit, seen.rules.family, errors)
+    judgement = judgement_of(
+        question.made,
+        found.reference,
+        found.worths,
+        found.seen,
+        unit,
+        seen.rules.family,
+        errors,
+        is_no_better=found.is_no_better,
+    )
     options = [changed(one, declaring=found.declaring.get(one.action)) for one in judgement.options]
     return changed(judgement, options=tuple(options), wins=wins_in_a_hundred(seen, unit, judgement.cost))
 
@@ -150,13 +159,14 @@ def judged(question: Question, determinizations: int, for_match: bool = True) ->
 @frozen
 class Found:
     """The reference, the worth of each choice in each determinization, and with all cards seen; of bids, what they lead
-    to.
+    to. ``is_no_better``: the choice made is at most as good as the reference.
     """
 
     reference: Choice
     worths: dict[Choice, list[float]]
     seen: dict[Choice, float]
     declaring: Mapping[Choice, Declaring | None] = MappingProxyType({})
+    is_no_better: bool = False
 
 
 BEFORE_PLAY_SHARE: Final = 0.25
@@ -170,8 +180,8 @@ def _in_play(context: DecisionContext, question: Question, truth: Determinizatio
     moves = moves_to_compare(context, choices, made)
     seen = worths_seen(context, moves, truth, question.cards.hands)
     again = DecisionContext(question.seen, SEED_AGAIN, context.objective, uses_evidence=True)
-    reference, worths = found_in_play((context, again), moves, made, count)
-    return Found(reference, worths, dict(zip(moves, seen, strict=True)))
+    found = found_in_play((context, again), moves, made, count)
+    return Found(found.reference, found.worths, dict(zip(moves, seen, strict=True)), is_no_better=found.is_no_better)
 
 
 def _before_play(context: DecisionContext, question: Question, truth: Determinization, count: int) -> Found:

@@ -28,6 +28,11 @@ TIMES: Final = {"some": 3.0, "great": 8.0}
 """How many times the least that counts as a mistake a choice must cost before it is doubted."""
 
 
+def _are_equal(seen: Observation, one: Play, best: Play) -> bool:
+    """Whether two cards are worth the same: what a search found of them differs by chance."""
+    return worth_the_same(Scene(seen), one.card, best.card)
+
+
 class Coach(QObject):
     """Asks the best of the levels what it makes of one position after another, in a process of its own; it sees what
     the person sees. Nobody waits for it: what is not known yet is not doubted.
@@ -78,9 +83,8 @@ class Coach(QObject):
         if isinstance(action, Bid | Pass):
             return bid_costs(action, self._found) >= least
         found, best = self._found.evaluation, self._found.action
-        if isinstance(action, Play) and isinstance(best, Play):
-            if worth_the_same(Scene(self._seen), action.card, best.card):
-                return False  # what the search found of the two differs by chance
+        if isinstance(action, Play) and isinstance(best, Play) and _are_equal(self._seen, action, best):
+            return False
         cost = clear_cost_of(action, found) if found is not None else None
         return cost is not None and cost >= least
 
