@@ -1078,6 +1078,30 @@
         <translation>Vastustajat saisivat tästä jaosta noin {other} pelipistettä, tällä valinnalla {chosen}.</translation>
     </message>
     <message>
+        <source>This side would win the match with this hand in about {other} of 10 deals instead of {chosen}.</source>
+        <translation>Oma puoli voittaisi pelin tässä jaossa noin {other} kertaa kymmenestä, tällä valinnalla {chosen} kertaa.</translation>
+    </message>
+    <message>
+        <source>The other side would win the match with this hand in about {other} of 10 deals instead of {chosen}.</source>
+        <translation>Toinen puoli voittaisi pelin tässä jaossa noin {other} kertaa kymmenestä, tällä valinnalla {chosen} kertaa.</translation>
+    </message>
+    <message>
+        <source>This side would go past {contract} and fall back in about {other} of 10 deals instead of {chosen}.</source>
+        <translation>Oma puoli menisi yli {contract} pisteen ja putoaisi takaisin noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
+    </message>
+    <message>
+        <source>The other side would go past {contract} and fall back in about {other} of 10 deals instead of {chosen}.</source>
+        <translation>Toinen puoli menisi yli {contract} pisteen ja putoaisi takaisin noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
+    </message>
+    <message>
+        <source>This side would be left at {contract}, where only a single point helps, in about {other} of 10 deals instead of {chosen}.</source>
+        <translation>Oma puoli jäisi {contract} pisteeseen, jossa vain yksi piste auttaa, noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
+    </message>
+    <message>
+        <source>The other side would be left at {contract}, where only a single point helps, in about {other} of 10 deals instead of {chosen}.</source>
+        <translation>Toinen puoli jäisi {contract} pisteeseen, jossa vain yksi piste auttaa, noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
+    </message>
+    <message>
         <source>The contract of {contract} would fail.</source>
         <translation>Sitoumus {contract} epäonnistuisi.</translation>
     </message>
@@ -1100,6 +1124,30 @@
     <message>
         <source>The opponents would win a trick and not go to Porvoo.</source>
         <translation>Vastustajat saisivat tikin eivätkä menisi Porvooseen.</translation>
+    </message>
+    <message>
+        <source>This side would not win the match with this hand.</source>
+        <translation>Oma puoli ei voittaisi peliä tässä jaossa.</translation>
+    </message>
+    <message>
+        <source>The other side would win the match with this hand.</source>
+        <translation>Toinen puoli voittaisi pelin tässä jaossa.</translation>
+    </message>
+    <message>
+        <source>This side would go past {contract} and fall back.</source>
+        <translation>Oma puoli menisi yli {contract} pisteen ja putoaisi takaisin.</translation>
+    </message>
+    <message>
+        <source>The other side would not go past {contract}, from where it falls back.</source>
+        <translation>Toinen puoli ei menisi yli {contract} pisteen, mistä pudotaan takaisin.</translation>
+    </message>
+    <message>
+        <source>This side would be left at {contract}, where only a single point helps.</source>
+        <translation>Oma puoli jäisi {contract} pisteeseen, jossa vain yksi piste auttaa.</translation>
+    </message>
+    <message>
+        <source>The other side would not be left at {contract}, where only a single point helps.</source>
+        <translation>Toinen puoli ei jäisi {contract} pisteeseen, jossa vain yksi piste auttaa.</translation>
     </message>
     <message>
         <source>{whole}.{tenth}</source>

@@ -56,12 +56,22 @@ class StakeKind(StrEnum):
     """The other side takes more."""
     OWN_GAME_POINTS = "own_game_points"
     OTHERS_GAME_POINTS = "others_game_points"
+    WINS = "wins"
+    """The match is won with this hand."""
+    OTHERS_WIN = "others_win"
+    FALLS = "falls"
+    """The own side's total goes past the target and falls back."""
+    OTHERS_FALL = "others_fall"
+    ONE_SHORT = "one_short"
+    """The own side is left one point short of the target, where only a single point helps."""
+    OTHERS_ONE_SHORT = "others_one_short"
 
 
 @frozen
 class Stake:
     """In how many of ten deals something happens after the choice that was ``chosen``, and after the ``other``; of
-    points, how many a side takes on average (of game points, tenths). ``amount``: the contract.
+    points, how many a side takes on average (of game points, tenths). ``amount``: the contract, or the total that is
+    spoken of.
     """
 
     kind: StakeKind

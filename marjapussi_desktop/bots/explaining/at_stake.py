@@ -11,14 +11,16 @@ from typing import Final
 from marjapussi_desktop.bots.comparison import Comparison, Stake, StakeKind
 from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.dice import SEEDS
-from marjapussi_desktop.bots.evaluation import Evaluation
+from marjapussi_desktop.bots.evaluation import Evaluation, Unit
 from marjapussi_desktop.bots.explaining.scene import tenths
+from marjapussi_desktop.bots.explaining.totals import Ends
 from marjapussi_desktop.bots.knowledge.card_sets import mask_of
 from marjapussi_desktop.bots.native.encoding import move_code, public_position
 from marjapussi_desktop.bots.native.values import Outcome
 from marjapussi_desktop.bots.search.decision_context import context_like
 from marjapussi_desktop.bots.search.network_search import network_rollouts_of
 from marjapussi_desktop.bots.search.rollouts import rollouts_of, tried
+from marjapussi_desktop.bots.value.payoffs import stakes_of, terms_of
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import Family, NoTrickPenalty
@@ -47,7 +49,8 @@ def with_stake(seen: Observation, action: Action, found: Evaluation | None, othe
     stakes = [one for one in _stakes(seen, counts) if one.is_told(other.cost)]
     if stakes:
         return changed(other, stake=max(stakes, key=lambda one: one.effect).stake)
-    return changed(other, stake=_of_points(seen, counts, other.cost))
+    stake = _of_totals(seen, counts, other.cost) if found.unit is Unit.MATCH_EQUITY else None
+    return changed(other, stake=stake or _of_points(seen, counts, other.cost))
 
 
 def _of_parting(seen: Observation, action: Action, found: Evaluation, other: Comparison) -> Stake | None:
@@ -57,6 +60,17 @@ def _of_parting(seen: Observation, action: Action, found: Evaluation, other: Com
         return None
     is_clear = one.made - next_best.made >= CLEAR
     return _stake(StakeKind.CONTRACT, one.made, next_best.made, seen.contract) if is_clear else None
+
+
+def _of_totals(seen: Observation, counts: _Counts, cost: float) -> Stake | None:
+    """What becomes of the match, where the points of the hand do not tell why a choice is better."""
+    if seen.rules.game_points is None:
+        return None
+    told = counts.in_match(side_of(seen.seat, seen.rules.layout)).told(cost)
+    if told is None:
+        return None
+    event, chosen, other = told
+    return _stake(event.kind, chosen, other, event.amount) if abs(chosen - other) >= CLEAR else None
 
 
 def _of_points(seen: Observation, counts: _Counts, cost: float) -> Stake | None:
@@ -91,6 +105,11 @@ class _Counts:
     def without_trick(self, side: int) -> tuple[float, float]:
         """The share of deals in which a side takes no trick, after each choice."""
         return self._shares([not end.tricks[side] for end in self._ends])
+
+    def in_match(self, side: int) -> Ends:
+        """What the ends are worth to a side in the match."""
+        stakes = stakes_of(terms_of(self._context.observation), for_match=True)
+        return Ends(stakes, self._ends, side)
 
     def taken(self, side: int) -> tuple[float, float]:
         """The points of a side on average, after each choice."""

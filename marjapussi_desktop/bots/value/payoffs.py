@@ -9,6 +9,7 @@ from marjapussi_desktop.bots.knowledge.card_sets import Mask, cards_of
 from marjapussi_desktop.bots.native.values import Outcome
 from marjapussi_desktop.bots.value.match_equity import MatchChances, Played, match_chances, point_worth
 from marjapussi_desktop.engine.events import ScoreLine, Why
+from marjapussi_desktop.engine.match import total_after
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, FirstLeader, Ruleset
 from marjapussi_desktop.engine.scoring import contract_lines, count_cards, sum_per_side
@@ -133,6 +134,10 @@ class Stakes:
             return points
         gone = zip(points, tricks, self.terms.totals, strict=True)
         return tuple(amount if won else min(-total, 0) for amount, won, total in gone)
+
+    def total(self, outcome: Outcome, side: int) -> int:
+        """A side's total after this hand (Marjapussi family)."""
+        return total_after(self.terms.rules, self.terms.totals[side], outcome.points[side], outcome.tricks[side])
 
     def discard_points(self, aside: Mask) -> int:
         """What discards count for the declarer."""

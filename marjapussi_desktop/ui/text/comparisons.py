@@ -91,6 +91,31 @@ STAKES: Final = {
     StakeKind.OTHERS_GAME_POINTS: QT_TRANSLATE_NOOP(
         "Comparisons", "The opponents would score about {other} game points in this hand instead of {chosen}."
     ),
+    StakeKind.WINS: QT_TRANSLATE_NOOP(
+        "Comparisons", "This side would win the match with this hand in about {other} of 10 deals instead of {chosen}."
+    ),
+    StakeKind.OTHERS_WIN: QT_TRANSLATE_NOOP(
+        "Comparisons",
+        "The other side would win the match with this hand in about {other} of 10 deals instead of {chosen}.",
+    ),
+    StakeKind.FALLS: QT_TRANSLATE_NOOP(
+        "Comparisons",
+        "This side would go past {contract} and fall back in about {other} of 10 deals instead of {chosen}.",
+    ),
+    StakeKind.OTHERS_FALL: QT_TRANSLATE_NOOP(
+        "Comparisons",
+        "The other side would go past {contract} and fall back in about {other} of 10 deals instead of {chosen}.",
+    ),
+    StakeKind.ONE_SHORT: QT_TRANSLATE_NOOP(
+        "Comparisons",
+        "This side would be left at {contract}, where only a single point helps, in about {other} of 10 deals "
+        "instead of {chosen}.",
+    ),
+    StakeKind.OTHERS_ONE_SHORT: QT_TRANSLATE_NOOP(
+        "Comparisons",
+        "The other side would be left at {contract}, where only a single point helps, in about {other} of 10 deals "
+        "instead of {chosen}.",
+    ),
 }
 """What makes the cost large, after it."""
 _IN_TENTHS: Final = (StakeKind.OWN_GAME_POINTS, StakeKind.OTHERS_GAME_POINTS)
@@ -104,6 +129,20 @@ FOR_CERTAIN: Final = {
     (StakeKind.PORVOO, True): QT_TRANSLATE_NOOP("Comparisons", "This side would go to Porvoo without a trick."),
     (StakeKind.OTHERS_TO_PORVOO, False): QT_TRANSLATE_NOOP(
         "Comparisons", "The opponents would win a trick and not go to Porvoo."
+    ),
+    (StakeKind.WINS, False): QT_TRANSLATE_NOOP("Comparisons", "This side would not win the match with this hand."),
+    (StakeKind.OTHERS_WIN, True): QT_TRANSLATE_NOOP(
+        "Comparisons", "The other side would win the match with this hand."
+    ),
+    (StakeKind.FALLS, True): QT_TRANSLATE_NOOP("Comparisons", "This side would go past {contract} and fall back."),
+    (StakeKind.OTHERS_FALL, False): QT_TRANSLATE_NOOP(
+        "Comparisons", "The other side would not go past {contract}, from where it falls back."
+    ),
+    (StakeKind.ONE_SHORT, True): QT_TRANSLATE_NOOP(
+        "Comparisons", "This side would be left at {contract}, where only a single point helps."
+    ),
+    (StakeKind.OTHERS_ONE_SHORT, False): QT_TRANSLATE_NOOP(
+        "Comparisons", "The other side would not be left at {contract}, where only a single point helps."
     ),
 }
 """The same where it always happens after the one choice and never after the other; True: after the other."""

@@ -19,7 +19,7 @@ from marjapussi_desktop.engine.cards import Card, Rank, Suit, king_of, pack_of, 
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.declarations import declaration_points
 from marjapussi_desktop.engine.observation import Observation
-from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, MarriageEffect, PipCount
+from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, MarriageEffect, Overshoot, PipCount
 from marjapussi_desktop.engine.seats import Layout, partner_of, side_of
 from tests.bots.reasons.told import Told
 
@@ -179,13 +179,18 @@ class Claims:
             case StakeKind.ALL_TRICKS | StakeKind.OTHERS_TO_PORVOO:
                 assert winners <= {own}
                 assert is_more
-            case StakeKind.OWN_POINTS | StakeKind.OWN_GAME_POINTS:
+            case StakeKind.OWN_POINTS | StakeKind.OWN_GAME_POINTS | StakeKind.WINS:
                 assert is_more
+            case StakeKind.FALLS | StakeKind.OTHERS_FALL | StakeKind.ONE_SHORT | StakeKind.OTHERS_ONE_SHORT:
+                assert seen.rules.game_points is not None
+                assert seen.rules.game_points.overshoot is not Overshoot.ALLOWED
+                assert stake.amount == seen.rules.target - ("short" in stake.kind)
+                assert is_more == ("others" in stake.kind)
             case _:
                 assert not is_more
         if "points" in stake.kind:
             self.check_points(stake, own)
-        is_marjapussi = "game" in stake.kind or "porvoo" in stake.kind
+        is_marjapussi = any(word in stake.kind for word in ("game", "porvoo", "win", "fall", "short"))
         assert is_marjapussi == (seen.rules.game_points is not None)
 
     def check_points(self, stake: Stake, own: int) -> None:

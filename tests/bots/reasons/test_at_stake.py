@@ -9,11 +9,15 @@ from marjapussi_desktop.bots.comparison import Measure, Stake, StakeKind
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit
 from marjapussi_desktop.bots.explaining.at_stake import Candidate
 from marjapussi_desktop.bots.explaining.explained import explained
+from marjapussi_desktop.bots.explaining.totals import Ends
+from marjapussi_desktop.bots.native.values import Outcome
+from marjapussi_desktop.bots.value.payoffs import Stakes, Terms
 from marjapussi_desktop.controller.match.thoughts import made_by, whole_thought
 from marjapussi_desktop.engine.actions import Bid, Give, Pass, Play, Return, SetContract
 from marjapussi_desktop.engine.cards import card, cards
 from marjapussi_desktop.engine.choices import CardsChoices
 from marjapussi_desktop.engine.position import parse_position
+from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.text.comparisons import FOR_CERTAIN, STAKES, comparison_text, stake_text
 from marjapussi_desktop.ui.text.thoughts import thought_text
@@ -139,3 +143,44 @@ def test_cards_given_back_name_the_contract_that_they_cost(language: Language) -
     assert decision.comparison.stake == Stake(StakeKind.CONTRACT, 8, 4, 160)
     text = thought_text(whole_thought(made_by(position, decision)), NAMES)
     assert text.endswith("The contract of 160 would be made in about 4 of 10 deals instead of 8.")
+
+
+def ends(chosen: tuple[int, int], other: tuple[int, int], totals: tuple[int, int]) -> Ends:
+    """A hand that side 0 may end in two ways, by the game points of both sides, in every deal."""
+    stakes = Stakes(Terms(PRESETS["marjapussi"], None, None, None, (), totals), for_match=True)
+    return Ends(stakes, [Outcome((*points, 0), (5, 4, 0)) for points in (chosen, other)] * 3, 0)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "other", "totals", "kind"),
+    [
+        ((1, 2), (1, 1), (5, 9), StakeKind.OTHERS_ONE_SHORT),  # at 11 they are worse off than at 10
+        ((1, 4), (1, 3), (5, 9), StakeKind.OTHERS_WIN),
+        ((0, 3), (2, 1), (11, 4), StakeKind.FALLS),
+        ((1, 3), (2, 1), (11, 4), StakeKind.WINS),
+        ((1, 1), (2, 1), (9, 4), StakeKind.ONE_SHORT),
+    ],
+)
+def test_the_totals_are_told_where_the_points_of_the_hand_say_nothing(
+    chosen: tuple[int, int], other: tuple[int, int], totals: tuple[int, int], kind: StakeKind
+) -> None:
+    """ "Leave them at 11" was never a reason."""
+    both = ends(chosen, other, totals)
+    cost = worth(chosen, totals) - worth(other, totals)
+    assert cost > 0.5
+    told = both.told(cost)
+    assert told is not None
+    event, more, fewer = told
+    assert event.kind is kind
+    assert {more, fewer} == {0.0, 1.0}
+    assert ends(other, chosen, totals).told(cost) is None
+
+
+def worth(points: tuple[int, int], totals: tuple[int, int]) -> float:
+    """What such an end is worth to side 0 in the match."""
+    stakes = Stakes(Terms(PRESETS["marjapussi"], None, None, None, (), totals), for_match=True)
+    return stakes.worth(Outcome((*points, 0), (5, 4, 0)), 0)
+
+
+def test_the_points_of_the_hand_are_told_where_they_tell_enough() -> None:
+    assert ends((3, 0), (0, 3), (0, 0)).told(worth((3, 0), (0, 0)) - worth((0, 3), (0, 0))) is None
