@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from functools import lru_cache
 from itertools import islice
 
@@ -9,9 +10,10 @@ from marjapussi_desktop.controller.match.prompts import Forfeits, Prompt, Prompt
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.controller.match.view_making import view_of
 from marjapussi_desktop.engine import game
-from marjapussi_desktop.engine.actions import AskHalf, AskWhole, Kontra
+from marjapussi_desktop.engine.actions import AskHalf, AskWhole, DemandRedeal, Kontra, Pass
 from marjapussi_desktop.engine.cards import FULL_PACK, SUITS, Card
-from marjapussi_desktop.engine.choices import Choices, MarriageChoices, PlayChoices
+from marjapussi_desktop.engine.choices import BidChoices, Choices, MarriageChoices, PlayChoices
+from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo
 from marjapussi_desktop.engine.ruleset import Ruleset
@@ -53,6 +55,26 @@ def results(preset: str, hands: int) -> tuple[Update, ...]:
     )
     over = (one for one in asked if one is not None and one.prompt is not None and one.prompt.choices is None)
     return tuple(islice(over, hands))
+
+
+@lru_cache
+def thrown_in(preset: str) -> Update:
+    """The end of a hand that somebody has thrown in: everybody still has his cards."""
+    rules = PRESETS[preset]
+    for seed in range(400):
+        match = game.new_match(rules, players_in(rules.layout) - 1)
+        match = game.deal(match, shuffled_deal(rules, random.Random(seed))).match
+        while (seat := game.seat_to_act(match)) is not None:
+            choices = game.choices(match, seat)
+            if not isinstance(choices, BidChoices) or not (choices.may_redeal or choices.may_pass):
+                break
+            step = game.act(match, seat, DemandRedeal() if choices.may_redeal else Pass())
+            assert isinstance(step, game.Step)
+            match = step.match
+            update = _asked(match, preset, seed)
+            if update is not None and update.view.result is not None and update.view.seats[0].hand:
+                return update
+    raise AssertionError(f"nobody may throw a hand in: {preset}")
 
 
 def _asked(match: MatchState, preset: str, seed: int) -> Update | None:

@@ -5,6 +5,7 @@ moment open, in every layout, language and size, with the story beside the table
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import product
 
 import pytest
@@ -20,6 +21,8 @@ from marjapussi_desktop.controller.match.prompts import PromptKind, Update
 from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.controller.match.thoughts import Thought
 from marjapussi_desktop.engine.actions import Bid
+from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.engine.events import AnsweredWhole, AskedHalf
 from marjapussi_desktop.resources import FONT_FAMILY, font_paths
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.apply_theme import apply_theme
@@ -31,8 +34,9 @@ from marjapussi_desktop.ui.style import px, scale_for
 from marjapussi_desktop.ui.table import pile_label, score_plate, seat_plate, trump_indicator
 from marjapussi_desktop.ui.table.habits import Habits
 from marjapussi_desktop.ui.table.speeds import Pace
+from marjapussi_desktop.ui.text.events import bubble_text
 from marjapussi_desktop.ui.text.thoughts import REASONS, hint_text
-from tests.ui.asked_moments import LEAD, PRESETS_OF_LAYOUTS, asked_moments, results
+from tests.ui.asked_moments import LEAD, PRESETS_OF_LAYOUTS, asked_moments, results, thrown_in
 from tests.ui.conftest import SilentBots
 from tests.ui.screens.painted import paint_unseen
 from tests.ui.seen_parts import cut_texts, meetings, outside, seen_parts
@@ -192,6 +196,49 @@ def test_nothing_covers_what_it_speaks_of_anywhere(
     qtbot: QtBot, language: Language, case: Case, painted_cut: set[str]
 ) -> None:
     faults = list(found(qtbot, language, case, painted_cut))
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("preset", ["huutopussi-erlangen", "huutopussi-3-helsinki"])
+def test_the_result_of_a_hand_thrown_in_covers_no_cards(
+    qtbot: QtBot, language: Language, preset: str, size: tuple[int, int]
+) -> None:
+    """Nobody has played a card, so the hand still lies where the result stands after others."""
+    language.choose("fi")
+    screen = opened(qtbot, size, False, 100)
+    take(qtbot, screen, thrown_in(preset))
+    assert isinstance(screen.panel, HandOverPanel)
+    faults = [fault for fault in wrong(screen) if "panel" in fault and "kitty" not in fault]  # its backs tell nothing
+    screen.table.stop()
+    screen.session.close()
+    assert not faults, "\n".join(faults)
+
+
+def spoken() -> list[str]:
+    """What somebody may say, short and long."""
+    return [bubble_text(AnsweredWhole(0, None)) or "", bubble_text(AskedHalf(0, Suit.HEARTS)) or "", "♥A, ♥10 ja ♥K"]
+
+
+@pytest.mark.parametrize("has_story", [False, True])
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_no_bubble_lies_partly_under_a_panel(
+    qtbot: QtBot, language: Language, size: tuple[int, int], has_story: bool
+) -> None:
+    """Whatever is said while a question is open is read, or is not there."""
+    language.choose("fi")
+    screen, faults = opened(qtbot, size, has_story, 100), list[str]()
+    for preset in PRESETS_OF_LAYOUTS:
+        for kind, update in asked_moments(preset).items():
+            take(qtbot, screen, update)
+            view = screen.table.shown_view()
+            assert view is not None
+            for seat, text in product(range(len(view.seats)), spoken()):
+                screen.table.table_scene().speech.tell(seat, partial(str, text), view, screen.table.places())
+                met = [one for one in wrong(screen) if "panel" in one and "bubble" in one]
+                faults += [f"{preset}, {kind}: {one}" for one in met]
+    screen.table.stop()
+    screen.session.close()
     assert not faults, "\n".join(faults)
 
 

@@ -17,6 +17,8 @@ from marjapussi_desktop.ui.table.theme import INK, PAPER, PAPER_EDGE, SPACE, SUI
 
 _SIZES = (17, 16, 15, 14, 13, 12, 11, 10, 9, 8)
 """Sizes of a notice's letters, in units."""
+_SMALLEST_BESIDE_PANEL = 5
+"""In how many of them a bubble is tried beside a panel, the largest first."""
 _SMALL = 9
 """Which of them a panel leaves the notice room for where texts are large; smaller ones are hard to read."""
 
@@ -27,22 +29,22 @@ class Bubble(PlainItem):
     def __init__(self) -> None:
         super().__init__(z=2000.0)
         self.text = ""
-        self._said: tuple[str, SeatPlace, float] | None = None
+        self._said: tuple[str, SeatPlace, float, QRectF] | None = None
         self._laid_out: SuitText | None = None
         self._tip = QPointF()
         self._side = "above"
         self.setVisible(False)
 
-    def say(self, text: str, place: SeatPlace, unit: float) -> None:
-        """Show ``text`` at a seat; an empty text hides the bubble."""
-        if (text, place, unit) == self._said:
+    def say(self, text: str, place: SeatPlace, unit: float, panel: QRectF) -> None:
+        """Show ``text`` at a seat, clear of a ``panel`` if it can be; an empty text hides the bubble."""
+        if (text, place, unit, panel) == self._said:
             return
-        self._said = text, place, unit
+        self._said = text, place, unit, panel
         self.text = text
         self.setVisible(bool(text))
         if not text:
             return
-        self._laid_out, at = roomy(text, place, unit)
+        self._laid_out, at = roomy(text, place, unit, panel)
         self.prepareGeometryChange()  # before the tip moves: a scene that looks for the box in vain ends in a crash
         self._tip, self._side = at.bubble_tip, at.bubble_side
         self.place(bubble_box(self._laid_out, at, unit), unit)
@@ -79,17 +81,34 @@ class Bubble(PlainItem):
         return self.box.united(QRectF(self._tip.x() - 2, self._tip.y() - 2, 4, 4)).adjusted(-2, -2, 2, 2)
 
 
-def roomy(text: str, place: SeatPlace, unit: float) -> tuple[SuitText, SeatPlace]:
-    """A text laid out, and the place where its bubble covers no card: beside the plate; below it if it is longer; in
-    smaller letters if that is too little.
+def roomy(text: str, place: SeatPlace, unit: float, panel: QRectF | None = None) -> tuple[SuitText, SeatPlace]:
+    """A text laid out, and the place where its bubble covers no card and lies under no ``panel``: beside the plate;
+    below it if it is longer; in smaller letters if that is too little. Where the panel leaves it no place, as if there
+    were none.
     """
-    for at in (place, below(place, unit)) if not place.lower_room.isEmpty() else (place,):
+    places = (place, below(place, unit)) if not place.lower_room.isEmpty() else (place,)
+    panel = panel or QRectF()
+    for at in [_above(one, panel, unit) for one in places] if not panel.isEmpty() else []:
+        for size in _SIZES[:_SMALLEST_BESIDE_PANEL]:
+            laid_out = balanced(text, text_font(size * unit, QFont.Weight.DemiBold), at.bubble_w)
+            box = bubble_box(laid_out, at, unit)
+            if _is_within(box, at.bubble_room) and not box.intersects(panel):
+                return laid_out, at
+    for at in places:
         sizes = _SIZES if at.lower_room.isEmpty() else _SIZES[:1]
         for size in sizes:
             laid_out = balanced(text, text_font(size * unit, QFont.Weight.DemiBold), at.bubble_w)
             if _is_within(bubble_box(laid_out, at, unit), at.bubble_room):
                 return laid_out, at
     return laid_out, at
+
+
+def _above(place: SeatPlace, panel: QRectF, unit: float) -> SeatPlace:
+    """The place with the room that a panel leaves it above."""
+    room = QRectF(place.bubble_room)
+    room.setBottom(min(room.bottom(), max(panel.top() - SPACE * unit / 2, room.top())))
+    is_over = place.bubble_room.intersects(panel)
+    return changed(place, bubble_room=room) if is_over else place
 
 
 def _is_within(box: QRectF, room: QRectF) -> bool:

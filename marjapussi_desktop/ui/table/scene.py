@@ -248,12 +248,17 @@ class TableScene(QGraphicsScene):
     def make_room(self, panel: QRectF | None) -> None:
         """Let nothing be written where a panel is open, nor under it; None: there is no panel."""
         self._panel = panel
+        self.speech.panel = QRectF() if panel is None else QRectF(panel)
+        self._show_bubbles()
         if self._notice.isVisible():
             self.show_notice(self._notice.text)
 
     def cover(self, box: QRectF) -> None:
         """Let no bubble be seen in part: this lies over the table. What is said is told there."""
         self.speech.covered = box
+        self._show_bubbles()
+
+    def _show_bubbles(self) -> None:
         if self.view is not None:
             self.speech.show(self.view, self.frame())
 

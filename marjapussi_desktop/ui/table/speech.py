@@ -26,7 +26,7 @@ Say = Callable[[Event, TableView], str | None]
 
 class Speech(QObject):
     """The bubbles. Attributes: ``bubbles`` by seat; ``say``; ``life_ms``: how long the last ones stay;
-    ``covered``: where no bubble is seen.
+    ``covered``: where no bubble is seen; ``panel``: where one keeps clear of, and is not seen if it cannot.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -35,6 +35,7 @@ class Speech(QObject):
         self.say: Say = lambda event, view: None
         self.life_ms = 3000
         self.covered = QRectF()
+        self.panel = QRectF()
         self._shown: tuple[TableView, Frame] | None = None
         self._said: dict[int, Callable[[], str]] = {}
         self._hush = QTimer(self)
@@ -64,8 +65,9 @@ class Speech(QObject):
         for seat, bubble in enumerate(self.bubbles):
             said = self._said.get(seat)
             text = said() if said is not None else self._standing(view, seat)
-            bubble.say(text, _place(view, base, seat), base.unit)
-            bubble.setVisible(bool(text) and not bubble.box.intersects(self.covered))
+            bubble.say(text, _place(view, base, seat), base.unit, self.panel)
+            is_clear = not (bubble.box.intersects(self.covered) or bubble.box.intersects(self.panel))
+            bubble.setVisible(bool(text) and is_clear)
 
     def _standing(self, view: TableView, seat: int) -> str:
         """What a seat has said in the auction, until play begins."""
