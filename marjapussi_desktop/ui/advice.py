@@ -21,7 +21,8 @@ class Advice(QObject):
     and only when it is asked for again the move.
 
     Attributes: ``hint``, the one that is shown, or None; ``is_whole``: its move is shown too; ``after_the_hand``: shows
-    all reasons where a hand's result would lie over a bubble; None where there are only bubbles. Signal:
+    all reasons, at the one asked for, where a hand's result would lie over a bubble; None where there are only bubbles.
+    Signal:
     ``hinted(Action)``: the move that is advised now.
     """
 
@@ -31,7 +32,7 @@ class Advice(QObject):
         super().__init__(table)
         self.hint: Hint | None = None
         self.is_whole = False
-        self.after_the_hand: Callable[[], None] | None = None
+        self.after_the_hand: Callable[[Thought], None] | None = None
         self._session = session
         self._table = table
         self._is_awaited = False
@@ -68,7 +69,7 @@ class Advice(QObject):
         if thought is None:
             return
         if self.after_the_hand is not None and self._session.current().view.result is not None:
-            self.after_the_hand()
+            self.after_the_hand(thought)
         else:
             self._table.tell(thought.seat, lambda: self._reason(thought))
 

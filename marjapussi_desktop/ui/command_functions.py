@@ -18,6 +18,7 @@ from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.read_aloud.part import ReadPart
 
 if TYPE_CHECKING:
+    from marjapussi_desktop.controller.match.thoughts import Thought
     from marjapussi_desktop.controller.past.past_match import PastMatch
     from marjapussi_desktop.controller.puzzles.catalogue import Idea
     from marjapussi_desktop.ui.main_window import MainWindow
@@ -138,11 +139,16 @@ def show_why(window: MainWindow) -> None:
 
 @does(Command.THOUGHTS)
 def show_thoughts(window: MainWindow) -> None:
+    open_thoughts(window)
+
+
+def open_thoughts(window: MainWindow, at: Thought | None = None) -> None:
+    """Tell all reasons of the hand; the page is opened where one of them is told."""
     from marjapussi_desktop.ui.sheets.thoughts import ThoughtsSheet
 
     window.match.table.finish_now()  # nothing is told that has not been seen
     view = window.session.current().view
-    window.open(ThoughtsSheet(window.screens, window.session.thoughts(), view, window.session.tells_all()))
+    window.open(ThoughtsSheet(window.screens, window.session.thoughts(), view, window.session.tells_all(), at))
 
 
 @does(Command.STORY)

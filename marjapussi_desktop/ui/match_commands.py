@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from marjapussi_desktop.ui.command_functions import open_thoughts
 from marjapussi_desktop.ui.commands import Command
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ def connect_match(window: MainWindow, match: MatchScreen) -> None:
     """Have the window do what the new table's panels ask for, and keep what is changed there."""
     match.new_match.connect(partial(window.do, Command.NEW_MATCH))
     match.thoughts.connect(partial(window.do, Command.THOUGHTS))
-    match.advice.after_the_hand = partial(window.do, Command.THOUGHTS)
+    match.advice.after_the_hand = partial(open_thoughts, window)
     match.look.connect(partial(window.do, Command.LOOK_AT_HAND))
     match.review.connect(partial(window.do, Command.REVIEW))
     match.compare.connect(partial(window.do, Command.DAY))

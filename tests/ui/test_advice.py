@@ -222,6 +222,12 @@ def test_after_the_hand_all_reasons_are_told_where_the_result_lies_over_no_bubbl
         person.answer(prompt)
     window.do(Command.WHY)
     assert isinstance(window.sheet, ThoughtsSheet)
+    page = window.sheet.browser.verticalScrollBar()
+    assert page.value() == page.maximum() > 0, "the last reason is seen"
+    window.sheet.finish()
+    window.do(Command.THOUGHTS)
+    assert isinstance(window.sheet, ThoughtsSheet)
+    assert window.sheet.browser.verticalScrollBar().value() == 0, "all of them are told from the first on"
     window.sheet.finish()
     click(next(iter(window.match.table._seats.buttons().values())))
     assert isinstance(window.sheet, ThoughtsSheet)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
@@ -16,13 +17,19 @@ from marjapussi_desktop.ui.style import Look, colours, px, set_role
 from marjapussi_desktop.ui.text.names import names_in_reasons, shown_name
 from marjapussi_desktop.ui.text.thoughts import is_kept_back, move_text, thought_text
 
+_ASKED: Final = "asked"
+"""The anchor of the reason that was asked for."""
+
 
 class ThoughtsSheet(ReadingSheet):
     """Attributes: ``thoughts``, in their order; ``browser``, the page; ``note``: why some reasons are missing."""
 
-    def __init__(self, parent: QWidget, thoughts: Sequence[Thought], view: TableView, is_over: bool) -> None:
+    def __init__(
+        self, parent: QWidget, thoughts: Sequence[Thought], view: TableView, is_over: bool, at: Thought | None = None
+    ) -> None:
+        """``at``: where the page is opened; None: at its head."""
         super().__init__(parent, 860)
-        self.thoughts, self._view, self._is_over = thoughts, view, is_over
+        self.thoughts, self._view, self._is_over, self._at = thoughts, view, is_over, at
         self.content.addWidget(self.browser, 1)
         self.note = Label(self.page)
         self.note.setWordWrap(True)
@@ -30,6 +37,11 @@ class ThoughtsSheet(ReadingSheet):
         self.content.addWidget(self.note)
         self.done = self.button("primary")
         self.done.clicked.connect(self.finish)
+
+    def open(self) -> None:
+        super().open()
+        if self._at is not None:
+            self.browser.scrollToAnchor(_ASKED)
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("What the others thought"))
@@ -60,6 +72,7 @@ class ThoughtsSheet(ReadingSheet):
         names = names_in_reasons(self._view)
         why = "" if is_kept_back(thought) else escaped(thought_text(thought, names))  # the note says it once
         muted = colours(Look.theme)["muted"]
-        return f'<p style="margin: {px(4)}px 0 0 0; line-height: 125%"><b>{name}: {move}</b>' + (
+        anchor = f'<a name="{_ASKED}"></a>' if thought == self._at else ""
+        return f'<p style="margin: {px(4)}px 0 0 0; line-height: 125%">{anchor}<b>{name}: {move}</b>' + (
             f'<br><span style="color: {muted}">{why}</span></p>' if why else "</p>"
         )
