@@ -121,6 +121,13 @@ def test_the_best_card_is_not_doubted(table: MainWindow) -> None:
     assert play(table, cards(table)[0])
 
 
+def test_a_card_that_is_worth_the_same_is_not_doubted(table: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a search finds of two such cards differs by chance."""
+    tell(table, cost=3.0, error=0.2)
+    monkeypatch.setattr(qt_coach, "worth_the_same", lambda _scene, _one, _other: True)
+    assert play(table, cards(table)[-1])
+
+
 def test_nobody_waits_for_the_coach(table: MainWindow) -> None:
     assert play(table, cards(table)[-1])
 
