@@ -46,6 +46,9 @@ WORTH_TRYING: Final = {Family.HUUTOPUSSI: 1.5, Family.MARJAPUSSI: 0.8}
 """In the network's units: how far below the best move by the network another may be to be tried."""
 OWN_JUDGEMENT: Final = 0.3
 """The share of the network's judgement that is added to the playouts' mean."""
+LAST_RESORT: Final = 0.001
+"""The share of that which is left between cards that come to the same score in every world. What the network judges of
+them is noise, and the rules of thumb decide: else a king was given to the other side's trick, with a seven beside it."""
 POINTS_BESIDE: Final = 0.1
 """What a point taken beyond the other side's is worth beside the score, where there is a contract: also where the
 contract is as good as made or lost, nothing is thrown away, which a partner expects."""
@@ -175,24 +178,37 @@ class NetworkSearch:
         """The mean worth of each action that was played out, with its standard error; those given up have fewer rounds.
         Without playouts, how far the network judges each action to be below the best.
         """
-        unit = UNIT[self._context.observation.rules.family]
-        best = max(self._judged.values())
         tried = [at for at, worths in enumerate(self._worths) if worths]
         top = max(tried, key=lambda at: sum(self._worths[at]) / len(self._worths[at]), default=0)
+        behind = [self._behind(at) for at in range(len(self.actions))]
+        alike = self._cards_like(top)
+        least = max([behind[at] for at in alike], default=0.0)
         values = []
         for at, action in enumerate(self.actions):
-            worths, behind = self._worths[at], unit * (self._judged[self._codes[at]] - best)
+            worths = self._worths[at]
             margin = self._breaking[at] + favours.of(action)
             if worths:
-                margin += OWN_JUDGEMENT * behind + self._beside[at] / len(worths)
+                judged = least + LAST_RESORT * (behind[at] - least) if at in alike else behind[at]
+                margin += OWN_JUDGEMENT * judged + self._beside[at] / len(worths)
                 mean, error = sum(worths) / len(worths), standard_error(worths)
                 paired = standard_error(self._ahead(top, at))
                 values.append(ActionValue(action, mean, error, len(worths), margin, len(worths), paired))
             elif not self._has_tried:
-                values.append(ActionValue(action, behind, margin=margin))
+                values.append(ActionValue(action, behind[at], margin=margin))
         basis = Basis.ROLLOUTS if self._has_tried else Basis.MODEL
         found = self._context.evaluation(tuple(values), basis, len(self.determinizations))
         return changed(found, uses_evidence=self._reads, by_network=True)
+
+    def _behind(self, at: int) -> float:
+        """How far the network judges a move to be below the best, in the unit of the stakes."""
+        judged = self._judged[self._codes[at]] - max(self._judged.values())
+        return UNIT[self._context.observation.rules.family] * judged
+
+    def _cards_like(self, top: int) -> list[int]:
+        """The cards that come to the same score as a move in every world, if there are several."""
+        worths = self._worths[top]
+        found = [at for at, one in enumerate(self.actions) if isinstance(one, Play) and self._worths[at] == worths]
+        return found if worths and len(found) > 1 else []
 
     def worths(self) -> dict[Action, list[float]]:
         """The worth of each action in each determinization, with the margins by which the evaluation compares them;

@@ -148,7 +148,7 @@ def test_what_a_search_has_found_is_explained_in_words_and_truly(preset: str) ->
     """For most of its cards there is something to be said beside the figure."""
     rules, bot = PRESETS[preset], make_bot("skilled", 4)
     facts: list[BotReason | None] = []
-    for hand, seat in positions(rules, mixed_bots(rules, 4), 4, hands=4):
+    for hand, seat in positions(rules, mixed_bots(rules, 4), 4, hands=8):
         observation = observe(hand, seat)
         if hand.phase is not Phase.PLAY or not isinstance(observation.choices, PlayChoices):
             continue

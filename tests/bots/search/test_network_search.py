@@ -11,7 +11,9 @@ import pytest
 from marjapussi_desktop.bots.evaluation import Basis
 from marjapussi_desktop.bots.heuristics.worth import marriages_in
 from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, cards_of
+from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.bots.players.search_player import candidate_actions
+from marjapussi_desktop.bots.players.skill import AS_GOOD
 from marjapussi_desktop.bots.search import network_search
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
 from marjapussi_desktop.bots.search.network_search import NetworkSearch
@@ -21,20 +23,23 @@ from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.ruleset import Family
 from tests.bots.bot_games import mixed_bots, positions
 
 PRESET = "huutopussi-wurzel"
 
 
-def contexts(seed: int, hands: int, preset: str = PRESET) -> Iterator[tuple[DecisionContext, tuple[Action, ...]]]:
-    """Decisions among several moves."""
+def contexts(
+    seed: int, hands: int, preset: str = PRESET, moves: int = 4
+) -> Iterator[tuple[DecisionContext, tuple[Action, ...]]]:
+    """Decisions among at least so many moves."""
     rules = PRESETS[preset]
     for hand, seat in positions(rules, mixed_bots(rules, seed), seed=seed, hands=hands):
         seen = observe(hand, seat)
         if isinstance(seen.choices, PlayChoices):
             context = DecisionContext(seen, 1, Objective(for_match=True))
             actions = candidate_actions(context.view, seen.choices)
-            if len(actions) > 3:
+            if len(actions) >= moves:
                 yield context, actions
 
 
@@ -94,6 +99,24 @@ def test_moves_are_compared_in_the_worlds_that_they_share() -> None:
             paired += value.paired_error
             apart += math.hypot(value.standard_error, top.standard_error)
     assert 0.0 < paired < 0.7 * apart
+
+
+def test_where_no_world_tells_cards_apart_the_rules_of_thumb_decide() -> None:
+    """A king was given to the other side's trick, with a seven beside it: nothing was at stake any more."""
+    met = judged_otherwise = 0
+    for context, actions in contexts(seed=8, hands=3, preset="marjapussi", moves=2):
+        search = NetworkSearch(context, actions, 16, races=False)
+        top = max(search._worths, key=sum)
+        alike = [one for one, worths in zip(search.actions, search._worths, strict=True) if worths == top]
+        plain = make_bot("casual", 1).decide(context.observation).action
+        if plain not in alike or not all(isinstance(one, Play) for one in alike):
+            continue
+        met += len(alike) > 1
+        assert search.evaluation().best(plain, AS_GOOD[Family.MARJAPUSSI]) == plain, context.observation
+        judged = dict(zip(search.actions, search._judged.values(), strict=True))
+        judged_otherwise += max(judged[one] for one in alike) > judged[plain] + 0.1
+    assert met > 5
+    assert judged_otherwise
 
 
 def test_alone_it_says_how_far_a_move_is_behind() -> None:
