@@ -35,18 +35,21 @@ def panel_box(panel: PromptPanel, places: Frame, table: QRect, sentence_h: float
 
 def _central_box(panel: PromptPanel, places: Frame, table: QRect) -> QRect:
     """Just above the person's plate, where the button that leads on is found in the same place after each hand, or as
-    near as the panel covers no plate, closer together if that helps; above the cards of a hand that was thrown in.
-    Where there is no room beside the plates it is a page over the whole table: a box would cut them.
+    near as the panel covers no plate, closer together if that helps; above the cards of a hand that was thrown in, of
+    which it covers little where there is no room. Where there is no room beside the plates it is a page over the whole
+    table: a box would cut them.
     """
     whole = QRectF(table.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN))
     discards = places.corner if panel.view.discards else QRectF()
-    hand = places.hand if panel.view.seats[panel.view.viewer].hand else QRectF()
-    taken = [places.score, places.trump, discards, hand, *(seat.plate for seat in places.seats)]
+    plates = [places.score, places.trump, discards, *(seat.plate for seat in places.seats)]
     space = SPACE * places.unit / 2
     bottom = min((seat.plate.top() - space for seat in places.seats if seat.place == "bottom"), default=None)
-    for is_close in (False, True):
-        size = _fitted(panel, whole, is_close)
-        box = free_box(size, whole, taken, space, bottom)
+    attempts = [(plates, False), (plates, True)]
+    if panel.view.seats[panel.view.viewer].hand:
+        bottom = places.hand.top() - space
+        attempts = [([*plates, places.hand], False), ([*plates, places.hand], True), (plates, True)]
+    for taken, is_close in attempts:
+        box = free_box(_fitted(panel, whole, is_close), whole, taken, space, bottom)
         if box is not None:
             return box.toRect()
     for is_close in (False, True):
