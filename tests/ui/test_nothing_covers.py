@@ -214,10 +214,8 @@ def test_the_result_of_a_hand_thrown_in_covers_no_cards(
     assert screen.panel.height() < screen.table.height() / 2
     faults = [fault for fault in wrong(screen) if "panel" in fault and "kitty" not in fault]  # its backs tell nothing
     if size == SIZES[0]:  # there is no room above the cards: it may lie on their edge, not on what is printed there
-        hand = screen.table.places().hand
-        assert (
-            screen.panel.geometry().bottom() < hand.top() + hand.height() / 6
-        )  # cards that are chosen rise above theirs
+        hand = screen.table.places().hand  # a sixth of it is room for chosen cards
+        assert screen.panel.geometry().bottom() < hand.top() + hand.height() / 6
         faults = [fault for fault in faults if "hand" not in fault]
     screen.table.stop()
     screen.session.close()
