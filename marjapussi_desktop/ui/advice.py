@@ -22,8 +22,7 @@ class Advice(QObject):
 
     Attributes: ``hint``, the one that is shown, or None; ``is_whole``: its move is shown too; ``after_the_hand``: shows
     all reasons, at the one asked for, where a hand's result would lie over a bubble; None where there are only bubbles.
-    Signal:
-    ``hinted(Action)``: the move that is advised now.
+    Signal: ``hinted(Action)``: the move that is advised now.
     """
 
     hinted = Signal(object)
