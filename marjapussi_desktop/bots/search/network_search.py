@@ -48,7 +48,7 @@ OWN_JUDGEMENT: Final = 0.3
 """The share of the network's judgement that is added to the playouts' mean."""
 LAST_RESORT: Final = 0.001
 """The share of that which is left between cards that come to the same score in every world. What the network judges of
-them is noise, and the rules of thumb decide: else a king was given to the other side's trick, with a seven beside it."""
+them is noise, and the rules of thumb decide: else a king was given to the other side's trick with a seven beside it."""
 POINTS_BESIDE: Final = 0.1
 """What a point taken beyond the other side's is worth beside the score, where there is a contract: also where the
 contract is as good as made or lost, nothing is thrown away, which a partner expects."""
