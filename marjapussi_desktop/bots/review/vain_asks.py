@@ -12,7 +12,8 @@ from collections.abc import Iterable, Sequence
 from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.heuristics.marriages import may_come_true, unlocks_halves
 from marjapussi_desktop.bots.heuristics.view import View
-from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, Mask
+from marjapussi_desktop.bots.heuristics.worth import marriages_in
+from marjapussi_desktop.bots.knowledge.card_sets import Mask
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Play
 
 
@@ -37,7 +38,7 @@ def _declares(view: View, ask: AskHalf | AskWhole, partners: Mask) -> bool:
     """Whether an ask declares something if partner holds these cards."""
     suits = (ask.suit,) if isinstance(ask, AskHalf) else view.open_suits
     held = partners | view.mine if isinstance(ask, AskHalf) else partners
-    return any(held & MARRIAGE_MASKS[suit] == MARRIAGE_MASKS[suit] for suit in suits)
+    return any(suit in suits for suit in marriages_in(held))
 
 
 def as_the_lead(

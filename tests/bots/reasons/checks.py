@@ -1,4 +1,4 @@
-"""Checks of what reasons say, made from the position and the search's numbers, hardly with the reasons' own code."""
+"""Checks of what reasons say, made from the position and the search's numbers, never with the reasons' own code."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from collections import Counter
 from collections.abc import Sequence
 
 from marjapussi_desktop.bots.evaluation import ActionValue, Evaluation, Unit
-from marjapussi_desktop.bots.explaining.scene import Scene
 from marjapussi_desktop.bots.grounds import HandValue
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import BIT
 from marjapussi_desktop.bots.value.match_equity import point_worth
 from marjapussi_desktop.engine.actions import Declare, Play
-from marjapussi_desktop.engine.cards import Card, king_of, pack_of, queen_of
+from marjapussi_desktop.engine.cards import Card, Rank, king_of, pack_of, queen_of
 from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.ruleset import PipCount
 from marjapussi_desktop.engine.seats import Layout, partner_of
+from tests.bots.reasons.claims import points_of
 from tests.bots.reasons.told import Told
 
 MOST_SHARE = 0.04
@@ -96,8 +97,11 @@ def is_equal(seen: Observation, chosen: ActionValue, value: ActionValue) -> bool
 
 
 def pips(seen: Observation, card: Card) -> tuple[int, int]:
-    """What a card counts, and where that is equal."""
-    return Scene(seen).value(card)
+    """What a card counts by RULES.md, and what breaks a tie of that."""
+    rules = seen.rules.game_points
+    breaks_ties = rules is not None and rules.pip_count is PipCount.ACES_AND_TENS_4321
+    tie = {Rank.ACE: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.JACK: 1} if breaks_ties else {}
+    return points_of(seen, [card]), tie.get(card.rank, 0)
 
 
 def told_amount(told: Told, found: Evaluation, cost: float) -> int:
