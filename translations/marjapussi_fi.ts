@@ -8468,15 +8468,15 @@
         <translation>Maata on tunnustettava, ja {card} on ainoa kortti {in_suit}.</translation>
     </message>
     <message>
-        <source>Only {name} can still beat the {card}, so the trick stays with the side, {points} in it so far.</source>
+        <source>Only {name} can still beat the {card}, so the trick stays with this side, {points} in it so far.</source>
         <translation>Vain {name} voi vielä voittaa kortin {card}, joten tikki jää omalle joukkueelle; siinä on nyt {points}.</translation>
     </message>
     <message>
-        <source>The {card} beats the {other}, and in about {chance} of 10 deals the trick then stays with the side; there are {points} in it.</source>
+        <source>The {card} beats the {other}, and in about {chance} of 10 deals the trick then stays with this side; there are {points} in it.</source>
         <translation>{card} voittaa kortin {other}, ja tikki jää omalle joukkueelle noin {chance} jaossa kymmenestä; siinä on {points}.</translation>
     </message>
     <message>
-        <source>The trick then stays with the side in about {chance} of 10 deals; there are {points} in it.</source>
+        <source>The trick then stays with this side in about {chance} of 10 deals; there are {points} in it.</source>
         <translation>Tikki jää sillä omalle joukkueelle noin {chance} jaossa kymmenestä; siinä on {points}.</translation>
     </message>
     <message>
@@ -8620,15 +8620,15 @@
         <translation>Se kestää noin {chance} jaossa kymmenestä.</translation>
     </message>
     <message>
-        <source>Only {name} can still beat the {card}, so the trick stays with the side.</source>
+        <source>Only {name} can still beat the {card}, so the trick stays with this side.</source>
         <translation>Vain {name} voi vielä voittaa kortin {card}, joten tikki jää omalle joukkueelle.</translation>
     </message>
     <message>
-        <source>The {card} beats the {other}, and in about {chance} of 10 deals the trick then stays with the side.</source>
+        <source>The {card} beats the {other}, and in about {chance} of 10 deals the trick then stays with this side.</source>
         <translation>{card} voittaa kortin {other}, ja tikki jää omalle joukkueelle noin {chance} jaossa kymmenestä.</translation>
     </message>
     <message>
-        <source>The trick then stays with the side in about {chance} of 10 deals.</source>
+        <source>The trick then stays with this side in about {chance} of 10 deals.</source>
         <translation>Tikki jää sillä omalle joukkueelle noin {chance} jaossa kymmenestä.</translation>
     </message>
     <message>
@@ -8648,15 +8648,15 @@
         <translation>Tikin vie vastustaja ({name}: {other}); {card} ei anna siihen korttipisteitä.</translation>
     </message>
     <message>
-        <source>Only {name} can still beat the {card}, so the trick stays with the side; aces and tens in it so far: {count}.</source>
+        <source>Only {name} can still beat the {card}, so the trick stays with this side; aces and tens in it so far: {count}.</source>
         <translation>Vain {name} voi vielä voittaa kortin {card}, joten tikki jää omalle joukkueelle; ässiä ja kymppejä siinä on nyt {count}.</translation>
     </message>
     <message>
-        <source>The {card} beats the {other}, and in about {chance} of 10 deals the trick then stays with the side; aces and tens in it: {count}.</source>
+        <source>The {card} beats the {other}, and in about {chance} of 10 deals the trick then stays with this side; aces and tens in it: {count}.</source>
         <translation>{card} voittaa kortin {other}, ja tikki jää omalle joukkueelle noin {chance} jaossa kymmenestä; ässiä ja kymppejä siinä on {count}.</translation>
     </message>
     <message>
-        <source>The trick then stays with the side in about {chance} of 10 deals; aces and tens in it: {count}.</source>
+        <source>The trick then stays with this side in about {chance} of 10 deals; aces and tens in it: {count}.</source>
         <translation>Tikki jää sillä omalle joukkueelle noin {chance} jaossa kymmenestä; ässiä ja kymppejä siinä on {count}.</translation>
     </message>
     <message>
@@ -12955,15 +12955,15 @@
         <translation>Sinä viet tikin kortilla {other}; {card} ei anna siihen ässää eikä kymppiä.</translation>
     </message>
     <message>
-        <source>Only you can still beat the {card}, so the trick stays with the side, {points} in it so far.</source>
+        <source>Only you can still beat the {card}, so the trick stays with this side, {points} in it so far.</source>
         <translation>Vain sinä voit vielä voittaa kortin {card}, joten tikki jää omalle joukkueelle; siinä on nyt {points}.</translation>
     </message>
     <message>
-        <source>Only you can still beat the {card}, so the trick stays with the side.</source>
+        <source>Only you can still beat the {card}, so the trick stays with this side.</source>
         <translation>Vain sinä voit vielä voittaa kortin {card}, joten tikki jää omalle joukkueelle.</translation>
     </message>
     <message>
-        <source>Only you can still beat the {card}, so the trick stays with the side; aces and tens in it so far: {count}.</source>
+        <source>Only you can still beat the {card}, so the trick stays with this side; aces and tens in it so far: {count}.</source>
         <translation>Vain sinä voit vielä voittaa kortin {card}, joten tikki jää omalle joukkueelle; ässiä ja kymppejä siinä on nyt {count}.</translation>
     </message>
     <message>

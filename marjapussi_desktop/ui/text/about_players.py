@@ -128,18 +128,18 @@ TO_YOU: Final = {
     "{name} is winning the trick with the {other}, and it is lost: the {card} gives no ace or ten away.": (
         QT_TRANSLATE_NOOP("ToYou", "The trick goes to your {other}: the {card} gives no ace or ten away.")
     ),
-    "Only {name} can still beat the {card}, so the trick stays with the side, {points} in it so far.": (
+    "Only {name} can still beat the {card}, so the trick stays with this side, {points} in it so far.": (
         QT_TRANSLATE_NOOP(
-            "ToYou", "Only you can still beat the {card}, so the trick stays with the side, {points} in it so far."
+            "ToYou", "Only you can still beat the {card}, so the trick stays with this side, {points} in it so far."
         )
     ),
-    "Only {name} can still beat the {card}, so the trick stays with the side.": QT_TRANSLATE_NOOP(
-        "ToYou", "Only you can still beat the {card}, so the trick stays with the side."
+    "Only {name} can still beat the {card}, so the trick stays with this side.": QT_TRANSLATE_NOOP(
+        "ToYou", "Only you can still beat the {card}, so the trick stays with this side."
     ),
-    "Only {name} can still beat the {card}, so the trick stays with the side; aces and tens in it so far: {count}.": (
+    "Only {name} can still beat the {card}, so the trick stays with this side; aces and tens in it so far: {count}.": (
         QT_TRANSLATE_NOOP(
             "ToYou",
-            "Only you can still beat the {card}, so the trick stays with the side; aces and tens in it so far: "
+            "Only you can still beat the {card}, so the trick stays with this side; aces and tens in it so far: "
             "{count}.",
         )
     ),

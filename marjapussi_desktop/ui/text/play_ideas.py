@@ -36,15 +36,15 @@ SENTENCES: Final = {
         "PlayIdeas", "It then holds in about {chance} of 10 deals; there are {points} in the trick."
     ),
     IdeaKind.STAYS: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "Only {name} can still beat the {card}, so the trick stays with the side, {points} in it so far."
+        "PlayIdeas", "Only {name} can still beat the {card}, so the trick stays with this side, {points} in it so far."
     ),
     IdeaKind.MAY_STAY: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "The {card} beats the {other}, and in about {chance} of 10 deals the trick then stays with the side; there are "
-        "{points} in it.",
+        "The {card} beats the {other}, and in about {chance} of 10 deals the trick then stays with this side; there "
+        "are {points} in it.",
     ),
     IdeaKind.MAY_THEN_STAY: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "The trick then stays with the side in about {chance} of 10 deals; there are {points} in it."
+        "PlayIdeas", "The trick then stays with this side in about {chance} of 10 deals; there are {points} in it."
     ),
     IdeaKind.IS_BEATEN: QT_TRANSLATE_NOOP(
         "PlayIdeas", "{name} almost surely has a card that beats the {other}, and has to play it."
@@ -206,14 +206,14 @@ WITH_NONE: Final = {
     ),
     IdeaKind.MAY_HOLD: QT_TRANSLATE_NOOP("PlayIdeas", "It then holds in about {chance} of 10 deals."),
     IdeaKind.STAYS: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "Only {name} can still beat the {card}, so the trick stays with the side."
+        "PlayIdeas", "Only {name} can still beat the {card}, so the trick stays with this side."
     ),
     IdeaKind.MAY_STAY: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "The {card} beats the {other}, and in about {chance} of 10 deals the trick then stays with the side.",
+        "The {card} beats the {other}, and in about {chance} of 10 deals the trick then stays with this side.",
     ),
     IdeaKind.MAY_THEN_STAY: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "The trick then stays with the side in about {chance} of 10 deals."
+        "PlayIdeas", "The trick then stays with this side in about {chance} of 10 deals."
     ),
     IdeaKind.PARTNER_TAKES: QT_TRANSLATE_NOOP(
         "PlayIdeas", "{name} takes the trick with the {other}; the {card} adds no card points."
@@ -254,16 +254,17 @@ WITH_ACES: Final = {
     ),
     IdeaKind.STAYS: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "Only {name} can still beat the {card}, so the trick stays with the side; aces and tens in it so far: {count}.",
+        "Only {name} can still beat the {card}, so the trick stays with this side; aces and tens in it so far: "
+        "{count}.",
     ),
     IdeaKind.MAY_STAY: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "The {card} beats the {other}, and in about {chance} of 10 deals the trick then stays with the side; aces and "
+        "The {card} beats the {other}, and in about {chance} of 10 deals the trick then stays with this side; aces and "
         "tens in it: {count}.",
     ),
     IdeaKind.MAY_THEN_STAY: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "The trick then stays with the side in about {chance} of 10 deals; aces and tens in it: {count}.",
+        "The trick then stays with this side in about {chance} of 10 deals; aces and tens in it: {count}.",
     ),
     IdeaKind.PARTNER_TAKES: QT_TRANSLATE_NOOP(
         "PlayIdeas", "{name} takes the trick with the {other}, and the {card} adds one to the aces and tens in it."
