@@ -77,11 +77,23 @@ def _shoot(chosen: argparse.Namespace) -> int:
 
 
 def _cases(chosen: argparse.Namespace) -> Iterable[tuple[str, Look]]:
+    from marjapussi_desktop.engine.presets import PRESETS
     from marjapussi_desktop.ui.i18n import LANGUAGES
     from tests.ui.screens.looks import DECKS, FELTS, sample
     from tests.ui.screens.stage import Look
     from tests.ui.screens.states import STATES, layouts_of
 
+    known: dict[str, Iterable[str]] = {
+        "state": STATES,
+        "preset": PRESETS,
+        "language": LANGUAGES,
+        "felt": FELTS,
+        "deck": DECKS,
+    }
+    for what, names in known.items():
+        strange = [name for name in getattr(chosen, what) or () if name not in names]
+        if strange:
+            raise SystemExit(f"--{what} {' '.join(strange)}: there are {', '.join(names)}.")
     factors = (chosen.preset, chosen.language, chosen.felt, chosen.deck, chosen.size, chosen.text)
     if not any((chosen.state, *factors)):
         return sample()
