@@ -9,6 +9,7 @@ entries), and each draw chooses each step with the number of deals that follow i
 
 from __future__ import annotations
 
+import copy
 import random
 from collections.abc import Iterator
 from typing import Final
@@ -164,6 +165,22 @@ class Sampler:
         """How many determinizations there are; those that differ only in the order of cards face down count once."""
         return self._count(0, self.places)
 
+    def may_hold(self, seat: int, cards: Mask) -> bool:
+        """Whether a seat holds all of these cards in one of the determinizations at least."""
+        loose = cards & ~self.fixed[seat]
+        of_piles = loose & sum(one for pile in self.piles if seat in pile.owners for one in pile.cards)
+        of_pairs = loose & sum(one for pair in self._pairs for one in pair.cards)
+        places = tuple(free - (owner == seat) * of_piles.bit_count() for owner, free in enumerate(self.places))
+        if of_piles | of_pairs != loose or places[seat] < 0:
+            return False
+        rest = copy.copy(self)
+        rest.places, rest._table = places, {}
+        rest.piles = tuple(
+            Pile(tuple(one for one in pile.cards if not one & loose), pile.owners) for pile in self.piles
+        )
+        rest._pairs = [_held_by(seat, loose, pair) for pair in self._pairs]
+        return rest.count > 0
+
     # -- drawing ------------------------------------------------------------------------------------------------------
 
     def draw(self, rng: random.Random) -> Determinization:
@@ -243,6 +260,12 @@ def _piles_of(owners: dict[Card, Owners]) -> tuple[Pile, ...]:
         piles.setdefault(some, []).append(BIT[card.index])
     ordered = sorted(piles.items(), key=lambda pile: ((len(pile[1]) + 1) ** (len(pile[0]) - 1), pile[0]))
     return tuple(Pile(tuple(cards), some) for some, cards in ordered)
+
+
+def _held_by(seat: int, cards: Mask, pair: Pair) -> Pair:
+    """The pair with those owners only that have a seat hold which of these cards it consists of."""
+    places = [place for place, card in enumerate(pair.cards) if card & cards]
+    return Pair(pair.cards, tuple(some for some in pair.owners if all(some[place] == seat for place in places)))
 
 
 def _without(places: Places, owners: tuple[int, int]) -> Places:

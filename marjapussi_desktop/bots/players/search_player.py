@@ -36,6 +36,7 @@ from marjapussi_desktop.bots.search.planning import (
     why_contract,
 )
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
+from marjapussi_desktop.bots.search.vain_asks import asks_in_vain
 from marjapussi_desktop.bots.value.strength_model import Model, model_of
 from marjapussi_desktop.engine.actions import (
     Action,
@@ -184,13 +185,15 @@ class SearchPlayer:
         seen, view = context.observation, context.view
         plain = self._casual.move(view)
         actions = candidate_actions(view, choices)
+        in_vain = asks_in_vain(context, actions)
+        actions = tuple(action for action in actions if action not in in_vain)
         by_network = self._skill.searches_by_network(seen.rules)
         if isinstance(choices, PlayChoices) and not by_network and (asking_costs(seen.rules) or unlocks_halves(view)):
             # What an ask costs or makes possible later, no rollout sees: the rules of thumb decide.
             actions = tuple(action for action in actions if isinstance(action, Play | Declare))
-            if isinstance(plain.action, AskHalf | AskWhole):
+            if isinstance(plain.action, AskHalf | AskWhole) and plain.action not in in_vain:
                 return plain
-        if len(actions) < 2:
+        if len(actions) < 2 and plain.action not in in_vain:
             return plain
         best, evaluation = self._best(context, actions, plain.action)
         if best == plain.action:

@@ -22,11 +22,11 @@ from marjapussi_desktop.bots.players.search_player import candidate_actions
 from marjapussi_desktop.bots.players.skill import AS_GOOD, EXPERT
 from marjapussi_desktop.bots.review.judgement import Choice
 from marjapussi_desktop.bots.review.open_cards import is_solved, solved
-from marjapussi_desktop.bots.review.vain_asks import as_the_lead, asks_in_vain
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.equal_power import at_least_as_good
 from marjapussi_desktop.bots.search.network_search import NetworkSearch, decides_by_network
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
+from marjapussi_desktop.bots.search.vain_asks import as_the_lead, asks_in_vain
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Play
 from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
 from marjapussi_desktop.engine.observation import Observation
@@ -77,7 +77,8 @@ def found_in_play(
     those of the second, so that no move is the best by luck of the draw.
     """
     is_by_network = decides_by_network(contexts[0].observation.rules)
-    first, in_vain = _worths(contexts[0], moves, max(2, int(FIRST_LOOK * count)), by_network=is_by_network)
+    in_vain = asks_in_vain(contexts[0], moves)
+    first = _worths(contexts[0], moves, max(2, int(FIRST_LOOK * count)), by_network=is_by_network)
     first = as_the_lead(first, in_vain, None)
     means = {move: sum(some) / len(some) for move, some in first.items()}
     in_order = sorted(means, key=lambda move: -means[move])
@@ -90,16 +91,14 @@ def found_in_play(
     lead = reference if isinstance(reference, Play) else card
 
     def again(by_network: bool) -> dict[Action, list[float]]:
-        found, still_in_vain = _worths(contexts[1], finalists, count, by_network)
-        return as_the_lead(found, in_vain & still_in_vain, lead)
+        return as_the_lead(_worths(contexts[1], finalists, count, by_network), in_vain, lead)
 
     found = again(by_network=False)
     if is_by_network and _cost(found, made, reference) > 0.0:
         found = min(found, again(by_network=True), key=lambda one: _cost(one, made, reference))
-    is_vain = made in in_vain and found[made] is found[lead]
-    if is_vain and _cost(found, made, reference) <= 0.0:
+    if made in in_vain and _cost(found, made, reference) <= 0.0:
         reference = lead
-    return Compared(reference, dict(found.items()), is_vain)
+    return Compared(reference, dict(found.items()), made in in_vain)
 
 
 def _cost(worths: dict[Action, list[float]], made: Action, reference: Action) -> float:
@@ -109,27 +108,25 @@ def _cost(worths: dict[Action, list[float]], made: Action, reference: Action) ->
 
 def _worths(
     context: DecisionContext, moves: Sequence[Action], count: int, by_network: bool
-) -> tuple[dict[Action, list[float]], frozenset[Action]]:
-    """The worth of each move in each of ``count`` determinizations at most, and the asks that succeed in none."""
+) -> dict[Action, list[float]]:
+    """The worth of each move in each of ``count`` determinizations at most."""
     seen = context.observation
     found = _by_network(context, moves, count) if by_network else None
     drawn, rolled = found or (context.determinizations(count, context.dice()), {})
-    in_vain = asks_in_vain(context.view, moves, drawn)
     share = solver_share(seen, drawn)
     exact = _exact(context, moves, drawn) if share else {}
     if share == 1.0:
-        return exact, in_vain
+        return exact
     if not rolled:
         favour = Favours(EXPERT.attempt_margin_points[seen.rules.family])
         by_policy = zip(moves, FlatSearch(context, moves, drawn).worths(), strict=True)
         rolled = {move: [worth + favour.of(move) for worth in some] for move, some in by_policy}
     if not exact:
-        return rolled, in_vain
-    mixed = {
+        return rolled
+    return {
         move: [share * one + (1.0 - share) * other for one, other in zip(exact[move], rolled[move], strict=True)]
         for move in moves
     }
-    return mixed, in_vain
 
 
 def _by_network(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from itertools import islice
+from itertools import combinations, islice
 
 import pytest
 
@@ -126,6 +126,28 @@ def test_all_worlds_can_be_told_one_by_one(rules: Ruleset) -> None:
             one = sampler.draw(dice)
             assert (one.world.hands, one.aside) in every
     assert met > 5
+
+
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize("rules", ONE_BY_ONE)
+def test_what_a_seat_may_hold_is_what_it_holds_in_a_world(rules: Ruleset) -> None:
+    """Of every two and three hidden cards, in positions with few worlds."""
+    met = Counter[bool]()
+    for hand, seat, _opening in in_play(rules, 23, hands=4):
+        sampler = sampler_of(hand, seat)
+        if not 1 < sampler.count <= 400:
+            continue
+        every = [one.world.hands for one in sampler.every(400)]
+        others = [one for one in range(players_in(rules.layout)) if one != seat]
+        hidden = cards_of(sum(every[0][one] for one in others))
+        for some in (*combinations(hidden, 2), *combinations(hidden, 3)):
+            wanted = mask_of(some)
+            for other in others:
+                holds = any(hands[other] & wanted == wanted for hands in every)
+                assert sampler.may_hold(other, wanted) is holds
+                met[holds] += 1
+    assert met[True] > 20
+    assert met[False] > 20
 
 
 @pytest.mark.sampled(3)

@@ -263,11 +263,11 @@ def test_where_the_network_chooses_a_mistake_is_one_by_both_measures(monkeypatch
 
     def noted(
         context: DecisionContext, moves: Sequence[Action], count: int, by_network: bool
-    ) -> tuple[dict[Action, list[float]], frozenset[Action]]:
-        worths, in_vain = usual(context, moves, count, by_network)
+    ) -> dict[Action, list[float]]:
+        worths = usual(context, moves, count, by_network)
         means: dict[Choice, float] = {action: sum(some) / len(some) for action, some in worths.items()}
         found.append((by_network, max(means.values()) - means[question.made]))
-        return worths, in_vain
+        return worths
 
     usual, met = in_play._worths, 0
     monkeypatch.setattr(in_play, "_worths", noted)
