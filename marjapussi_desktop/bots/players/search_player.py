@@ -234,7 +234,7 @@ class SearchPlayer:
         self, context: DecisionContext, actions: tuple[Action, ...], worlds: int, favours: Favours
     ) -> Evaluation:
         """Evaluates the actions by the network, mixed with the solver near the end."""
-        ending = self._skill.ending
+        ending = self._skill.endings.get(context.observation.rules.family)
         is_near = ending is not None and worlds > 0 and ending.is_near(context.observation)
         search = NetworkSearch(context, actions, worlds, races=not is_near)
         found = search.evaluation(favours)

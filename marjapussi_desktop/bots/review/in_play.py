@@ -21,8 +21,8 @@ from marjapussi_desktop.bots.knowledge.card_sets import cards_of
 from marjapussi_desktop.bots.players.search_player import candidate_actions
 from marjapussi_desktop.bots.players.skill import AS_GOOD, EXPERT
 from marjapussi_desktop.bots.review.judgement import Choice
-from marjapussi_desktop.bots.review.open_cards import is_solved, solved
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
+from marjapussi_desktop.bots.search.endings import can_be_solved, solved
 from marjapussi_desktop.bots.search.equal_power import at_least_as_good
 from marjapussi_desktop.bots.search.network_search import NetworkSearch, decides_by_network
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
@@ -160,19 +160,13 @@ def solver_share(seen: Observation, drawn: Sequence[Determinization]) -> float:
     seat has to guess, and the solver never does.
     """
     left = len(seen.available(seen.seat))
-    if not is_solved(seen) or left > CERTAIN_CARDS or _can_be_porvoo(seen):
+    if left > CERTAIN_CARDS or not can_be_solved(seen):
         return 0.0
     if len({one.world.hands for one in drawn}) == 1:
         return 1.0
     if left <= SOLVED_CARDS and seen.rules.contract is None:
         return 1.0
     return MIXED_SHARE if left <= MIXED_CARDS else 0.0
-
-
-def _can_be_porvoo(seen: Observation) -> bool:
-    """Whether a side may yet lose all its points for want of a trick, of which the solver knows nothing."""
-    points = seen.rules.game_points
-    return points is not None and points.porvoo and len({trick.winner % 2 for trick in seen.tricks}) < 2
 
 
 def _exact(

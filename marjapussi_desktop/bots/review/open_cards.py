@@ -11,12 +11,11 @@ from typing import Final
 from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.native.values import Outcome
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
-from marjapussi_desktop.bots.search.double_dummy import Hands, Value, value_now, values_of
-from marjapussi_desktop.bots.search.endings import SIDES, Score
+from marjapussi_desktop.bots.search.double_dummy import Hands, Value, value_now
+from marjapussi_desktop.bots.search.endings import score_of, solved
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
-from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Play
+from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.observation import Observation
-from marjapussi_desktop.engine.scoring import PER_LAST_TRICK
 from marjapussi_desktop.engine.seats import Layout, side_of
 
 ROLLOUTS: Final = 100
@@ -35,54 +34,6 @@ def worths_seen(
     if is_solved(context.observation):
         return solved(context, actions, hands)
     return FlatSearch(context, actions, [truth] * ROLLOUTS).means()
-
-
-def solved(context: DecisionContext, actions: Sequence[Action], hands: Hands) -> list[float]:
-    """The worth of each action by double-dummy play. An ask that fails is worth what the best card is."""
-    seen, side = context.observation, context.side
-    score = score_of(seen)
-    values = values_of(seen, actions, hands)
-    cards = [value.gain for action, value in zip(actions, values, strict=True) if isinstance(action, Play)]
-    found = []
-    for action, value in zip(actions, values, strict=True):
-        is_failed_ask = isinstance(action, AskHalf | AskWhole) and not value.declared
-        known = Value(max(cards)) if is_failed_ask and cards else value
-        found.append(context.stakes.worth(score.after(side, known), side))
-    return found
-
-
-def score_of(seen: Observation) -> Score | GamePoints:
-    """What makes an outcome of a gain, in either family."""
-    return GamePoints(seen) if seen.rules.contract is None else Score(seen)
-
-
-class GamePoints:
-    """The game points of both sides so far, in the Marjapussi family: see `endings.Score`.
-
-    The solver knows nothing of Porvoo: both sides are taken to win a trick.
-    """
-
-    def __init__(self, seen: Observation) -> None:
-        self._points = [0] * SIDES
-        self._left = PER_LAST_TRICK + 1 + seen.carried_pips
-        for declaration in seen.declared:
-            self._points[side_of(declaration.seat, seen.rules.layout)] += declaration.points
-
-    @property
-    def so_far(self) -> tuple[int, ...]:
-        """The points that each side has scored."""
-        return tuple(self._points)
-
-    def after(self, side: int, value: Value) -> Outcome:
-        """The outcome if a side's move has this value, with the fewest points that explain it."""
-        gain = value.gain - value.declared
-        taken = max(self._left, abs(gain))
-        taken += (taken - gain) % SIDES
-        more = [(taken - gain) // SIDES] * SIDES
-        more[side] = taken - more[side]
-        more[side] += value.declared
-        points = [one + other for one, other in zip(self._points, more, strict=True)]
-        return Outcome((*points, 0), (1, 1, 0))
 
 
 def hand_value(seen: Observation, hands: Hands) -> int:

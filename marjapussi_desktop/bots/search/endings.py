@@ -2,7 +2,7 @@
 2001) are mixed with the values of rollouts.
 
 A double-dummy player guards his tens and draws trumps in time, which the rollouts' policy may fail to do; but he never
-has to guess. Near the end of a hand with a contract there is little left to guess, and one mistake can decide it.
+has to guess. Near the end of a hand there is little left to guess, and one mistake can decide it.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from marjapussi_desktop.bots.knowledge.card_sets import cards_of
 from marjapussi_desktop.bots.native.exact_solver import ExactSolver
 from marjapussi_desktop.bots.native.values import Outcome
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
-from marjapussi_desktop.bots.search.double_dummy import Value, values_of
-from marjapussi_desktop.engine.actions import Action
+from marjapussi_desktop.bots.search.double_dummy import Hands, Value, values_of
+from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Play
 from marjapussi_desktop.engine.cards import SUITS
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES
-from marjapussi_desktop.engine.scoring import count_cards
+from marjapussi_desktop.engine.scoring import PER_LAST_TRICK, count_cards
 from marjapussi_desktop.engine.seats import Layout, side_of
 from marjapussi_desktop.engine.values import changed, frozen
 
@@ -35,9 +35,9 @@ second. It is counted, not timed, so that a decision repeats."""
 
 @frozen
 class Ending:
-    """When and how endings are solved: ``cards``: from this many cards in the hand on; ``worlds``: in this many
-    determinizations, fewer where these are hard to solve; ``share``: the weight of the solver's values beside those of
-    rollouts, from 0 to 1.
+    """When and how endings of partnership games are solved: ``cards``: from this many cards in the hand on; ``worlds``:
+    in this many determinizations, fewer where these are hard to solve; ``share``: the weight of the solver's values
+    beside those of rollouts, from 0 to 1.
     """
 
     cards: int
@@ -45,9 +45,8 @@ class Ending:
     share: float
 
     def is_near(self, seen: Observation) -> bool:
-        """Whether the ending has begun, in a partnership game with a contract."""
-        is_solved = seen.rules.contract is not None and seen.rules.layout is Layout.PARTNERSHIP
-        return is_solved and len(seen.available(seen.seat)) <= self.cards
+        """Whether the ending has begun, in a game that the solver plays."""
+        return can_be_solved(seen) and len(seen.available(seen.seat)) <= self.cards
 
     def mixed(
         self, context: DecisionContext, rollouts: Evaluation, determinizations: Sequence[Determinization]
@@ -72,23 +71,50 @@ class Ending:
         return changed(value, mean=mean, standard_error=error, paired_error=None)
 
 
+def can_be_solved(seen: Observation) -> bool:
+    """Whether the solver plays this hand: a partnership game in which no side may yet lose all its points for want of a
+    trick, of which the solver knows nothing.
+    """
+    points = seen.rules.game_points
+    may_be_porvoo = points is not None and points.porvoo and len({trick.winner % 2 for trick in seen.tricks}) < SIDES
+    return seen.rules.layout is Layout.PARTNERSHIP and not may_be_porvoo
+
+
 def solved_worths(
     context: DecisionContext, actions: Sequence[Action], determinizations: Sequence[Determinization]
 ) -> list[list[float]]:
     """The worth of each action in each determinization, by double-dummy play; in the first ones only, where they are
     so hard that `MOST_TRIED` is reached.
     """
-    seen, stakes, side = context.observation, context.stakes, context.side
-    score, worths = Score(seen), [list[float]() for _action in actions]
-    solver = ExactSolver(seen.rules)  # of its own: how much it tries must not depend on decisions before
+    worths = [list[float]() for _action in actions]
+    solver = ExactSolver(context.observation.rules)  # of its own: how much it tries must not depend on what was before
+    known: dict[Hands, list[float]] = {}
     for number, one in enumerate(determinizations):
-        if number >= FEWEST and solver.searched > MOST_TRIED:
-            break
         hands = tuple(map(cards_of, one.world.hands))
-        for found, value in zip(worths, values_of(seen, actions, hands, solver), strict=True):
-            outcome = score.after(side, value)
-            found.append(stakes.worth(outcome, side) + context.sweep_bonus(outcome, side))
+        if hands not in known:
+            if number >= FEWEST and solver.searched > MOST_TRIED:
+                break
+            known[hands] = solved(context, actions, hands, solver)
+        for found, worth in zip(worths, known[hands], strict=True):
+            found.append(worth)
     return worths
+
+
+def solved(
+    context: DecisionContext, actions: Sequence[Action], hands: Hands, solver: ExactSolver | None = None
+) -> list[float]:
+    """The worth of each action by double-dummy play, if these are the hands. An ask that fails is worth what the best
+    card is. ``solver``: None takes the one that all share.
+    """
+    side, score = context.side, score_of(context.observation)
+    values = values_of(context.observation, actions, hands, solver)
+    cards = [value.gain for action, value in zip(actions, values, strict=True) if isinstance(action, Play)]
+    found = []
+    for action, value in zip(actions, values, strict=True):
+        has_failed = isinstance(action, AskHalf | AskWhole) and not value.declared
+        outcome = score.after(side, Value(max(cards)) if has_failed and cards else value)
+        found.append(context.stakes.worth(outcome, side) + context.sweep_bonus(outcome, side))
+    return found
 
 
 class Score:
@@ -117,11 +143,9 @@ class Score:
         """The outcome if a side's move has this value; of tricks, only whether a side takes any.
 
         Both sides together take the points that are left and the points of later declarations, which are even: the
-        fewest that explain the gain are assumed. If gain and rest differ by an odd number, the move is a failed ask,
-        which `double_dummy` values one point lower; the point is added back.
+        fewest that explain the gain are assumed.
         """
         gain = value.gain - value.declared
-        gain += (self._left - gain) % SIDES
         taken = max(self._left, abs(gain))
         more = [(taken - gain) // SIDES] * SIDES
         more[side] = taken - more[side]
@@ -130,3 +154,37 @@ class Score:
         points = map(sum, zip(self._points, declared, more, strict=True))
         tricks = (max(won, int(new > 0)) for won, new in zip(self._tricks, more, strict=True))
         return Outcome((*points, 0), (*tricks, 0))
+
+
+def score_of(seen: Observation) -> Score | GamePoints:
+    """What makes an outcome of a gain, in either family."""
+    return GamePoints(seen) if seen.rules.contract is None else Score(seen)
+
+
+class GamePoints:
+    """The game points of both sides so far, in the Marjapussi family: see `Score`.
+
+    The solver knows nothing of Porvoo: both sides are taken to win a trick.
+    """
+
+    def __init__(self, seen: Observation) -> None:
+        self._points = [0] * SIDES
+        self._left = PER_LAST_TRICK + 1 + seen.carried_pips
+        for declaration in seen.declared:
+            self._points[side_of(declaration.seat, seen.rules.layout)] += declaration.points
+
+    @property
+    def so_far(self) -> tuple[int, ...]:
+        """The points that each side has scored."""
+        return tuple(self._points)
+
+    def after(self, side: int, value: Value) -> Outcome:
+        """The outcome if a side's move has this value, with the fewest points that explain it."""
+        gain = value.gain - value.declared
+        taken = max(self._left, abs(gain))
+        taken += (taken - gain) % SIDES
+        more = [(taken - gain) // SIDES] * SIDES
+        more[side] = taken - more[side]
+        more[side] += value.declared
+        points = [one + other for one, other in zip(self._points, more, strict=True)]
+        return Outcome((*points, 0), (1, 1, 0))

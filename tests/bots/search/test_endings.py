@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from itertools import permutations
 
 import pytest
 
@@ -19,7 +20,8 @@ from marjapussi_desktop.bots.search.double_dummy import Value, values_of
 from marjapussi_desktop.bots.search.endings import Ending, Score, solved_worths
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
 from marjapussi_desktop.engine import game
-from marjapussi_desktop.engine.actions import Play
+from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Play
+from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import observe, see_all
@@ -151,15 +153,14 @@ def test_in_one_world_an_ending_is_worth_what_it_scores() -> None:
         assert (exact > 0) == (made == (side == seat % 2))
 
 
-def test_an_ask_in_vain_takes_no_point_away() -> None:
+@pytest.mark.parametrize("preset", ["huutopussi", "marjapussi"])
+def test_an_ask_in_vain_takes_no_point_away(preset: str) -> None:
     """It is put a trifle lower than the card played after it: a contract made to the point would seem lost by it."""
-    _match, hand, seat = next(leads(PRESETS["huutopussi"], 3, seed=9, hands=8))
-    seen, cards = observe(hand, seat), see_all(hand)
-    score = Score(seen)
-    for value in values_of(seen, tuple(map(Play, seen.hand)), cards.hands):
-        for later in (-100, 0, 100):
-            exact = value.gain + later
-            assert score.after(seat % 2, Value(exact - 1)) == score.after(seat % 2, Value(exact))
+    for _match, hand, seat in leads(PRESETS[preset], 3, seed=9, hands=8):
+        seen, cards = observe(hand, seat), see_all(hand)
+        actions: tuple[Action, ...] = (*map(Play, seen.hand), AskWhole(), AskHalf(Suit.HEARTS))
+        *leading, whole, half = solved_worths(DecisionContext(seen, 1), actions, [true_determinization(seen, cards)])
+        assert whole == half == max(leading), "nobody can declare any more"
 
 
 def test_a_declaration_counts_whole_for_its_side() -> None:
@@ -185,9 +186,40 @@ def test_who_longs_for_every_trick_longs_for_it_to_the_end() -> None:
     assert met
 
 
-def test_only_games_for_partners_with_a_contract_are_solved() -> None:
+def test_only_games_for_partners_are_solved() -> None:
+    """Where a side without a trick loses its total, once both have one: the solver knows nothing of that."""
     ending = Ending(cards=9, worlds=1, share=1.0)
-    for name, rules in PRESETS.items():
+    for rules in PRESETS.values():
         match = game.deal(game.new_match(rules, 0), shuffled_deal(rules, random.Random(1))).match
         assert match.hand is not None
-        assert ending.is_near(observe(match.hand, 0)) is (name in FOR_PARTNERS)
+        has_porvoo = rules.game_points is not None and rules.game_points.porvoo
+        is_solved = rules.layout is Layout.PARTNERSHIP and not has_porvoo
+        assert ending.is_near(observe(match.hand, 0)) is is_solved
+    for _match, hand, seat in leads(PRESETS["marjapussi"], 4, seed=9, hands=20, holds=lambda _hand: True):
+        have_both = {trick.winner % 2 for trick in hand.tricks} == {0, 1}
+        assert ending.is_near(observe(hand, seat)) is have_both
+
+
+@pytest.mark.skipif(WHICH != "compiled", reason="no search by the network")
+@pytest.mark.parametrize("level", ["skilled", "expert"])
+def test_a_card_that_is_as_good_in_every_deal_costs_nothing(level: str) -> None:
+    """ "♥10 would win the match 19 times fewer in 100", where it came to the same in each of the three deals left: the
+    network led another card for partner after it.
+    """
+    bot, met = make_bot(level, 1), 0
+    for _match, hand, seat in leads(PRESETS["marjapussi"], 3, seed=5, hands=60, holds=lambda _hand: True):
+        seen = observe(hand, seat)
+        context = DecisionContext(seen, 1, Objective(for_match=True))
+        deals, found = context.sampler.every(20), bot.decide(seen).evaluation
+        if found is None or not Ending(4, 1, 1.0).is_near(seen) or not deals:
+            continue
+        cards = [value.action for value in found.values if isinstance(value.action, Play)]
+        worths = dict(zip(cards, solved_worths(context, cards, deals), strict=True))
+        for one, other in permutations(cards, 2):
+            if all(first >= second for first, second in zip(worths[one], worths[other], strict=True)):
+                values = [found.value_of(card) for card in (one, other)]
+                assert values[0] is not None
+                assert values[1] is not None
+                assert values[0].mean >= values[1].mean - 1e-9
+                met += worths[one] != worths[other]
+    assert met > 5
