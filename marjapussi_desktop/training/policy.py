@@ -62,8 +62,10 @@ EAGERNESS: Final = 0.4
 """In the network's units: the bounds of what an ask is worth to them beyond what the network says."""
 FIRST_TURNS: Final = 150_000
 """Turns of phase A."""
-RATES: Final = (1.5e-3, 8e-4, 8e-5)
-"""Learning rates: in phase A, at the beginning of phase B, and at its end."""
+FIRST_RATE: Final = 1.5e-3
+"""The learning rate in phase A."""
+RATES: Final = (8e-4, 8e-5)
+"""At the beginning of phase B, and at its end, if nothing else is asked for."""
 AVERAGING: Final = 0.995
 MATCH_DEALS: Final = 300
 CURVE: Final = "curve.csv"
@@ -164,7 +166,7 @@ class Training:
         self.folder, self.name, self.seed = folder, name, seed
         self.net = PolicyValueNet(*hidden)
         self.average = copy.deepcopy(self.net)
-        self.optimiser = torch.optim.Adam(self.net.parameters(), lr=RATES[0])
+        self.optimiser = torch.optim.Adam(self.net.parameters(), lr=FIRST_RATE)
         self.round = self.turns = self.updates = 0
         self.seconds = 0.0
         self.first_turns = FIRST_TURNS
@@ -271,6 +273,15 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--round", type=int, default=20_000, help="turns a round (20,000)")
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument(
+        "--rates",
+        type=float,
+        nargs=2,
+        metavar=("FIRST", "LAST"),
+        default=RATES,
+        help="learning rates at the beginning of phase B and at its end (8e-4 8e-5; lower for a network that has learnt"
+        " for long, which a high rate unsettles)",
+    )
+    parser.add_argument(
         "--from-shipped",
         metavar="NAME",
         choices=list(GAMES),
@@ -283,7 +294,8 @@ def main(arguments: list[str]) -> int:
         training.begin_with_shipped(chosen.from_shipped)
     while training.turns < chosen.turns and training.seconds < 60 * chosen.minutes:
         done = max(training.turns / chosen.turns, training.seconds / (60 * chosen.minutes))
-        rate = RATES[0] if training.turns < training.first_turns else RATES[1] * (RATES[2] / RATES[1]) ** done
+        first, last = chosen.rates
+        rate = FIRST_RATE if training.turns < training.first_turns else first * (last / first) ** done
         line = training.play_and_train(chosen.round, rate)
         if training.round % 5 == 0:
             training.player.take(training.average)

@@ -68,8 +68,9 @@ def decides_by_network(rules: Ruleset) -> bool:
     models (400 duplicate deals). In the three-handed games, in uniform worlds, it takes +3.1 ± 1.9 points a deal
     more than ISMCTS with 12,000 iterations (score +4.2 ± 5.1; 170 duplicate deals of each preset); worlds that the
     network read gave nothing beyond that. In the games for two, against ISMCTS in the same way, +.19 ± .16 game
-    points a deal (`bondtolva-2`, 260 duplicate deals) and −.01 ± .14 (`avomarjapussi`, 150), by networks that were
-    still learning.
+    points a deal (`bondtolva-2`, 260 duplicate deals) and −.01 ± .14 (`avomarjapussi`, 150). Since then the networks
+    of three of these games have learnt for longer: alone, against themselves before, +.145 ± .055 (`avomarjapussi`,
+    1,300 duplicate deals) and +6.1 ± 5.1 points a deal (both three-handed games, 402).
     """
     return WHICH == "compiled" and network_of(rules) is not None
 
