@@ -16,20 +16,23 @@ from marjapussi_desktop.ui.lessons.questions import QuestionsCard
 from marjapussi_desktop.ui.lessons.screen import LessonsScreen
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
+from marjapussi_desktop.ui.table import notices
 from tests.ui.person import MousePerson, click
 
 
-def refused(window: MainWindow, qtbot: QtBot) -> str:
-    """Play a match until a card may not be played, try that card, and tell the lesson that should be offered."""
+def refused(window: MainWindow, qtbot: QtBot, *, is_later: bool = False) -> str:
+    """Play a match until a card may not be played, try that card, and tell the lesson that should be offered;
+    ``is_later``: after the first trick.
+    """
     person = MousePerson(window, qtbot)
     window.start_match(MatchSetup("marjapussi", "Veera", seed=5))
     while True:
         prompt = person.wait()
         if prompt.kind is PromptKind.PLAY and isinstance(prompt.choices, PlayChoices):
             qtbot.waitUntil(window.match.is_settled)
-            hand = window.session.current().view.seats[0].hand
-            closed = [card for card in hand if card not in prompt.choices.cards]
-            if closed:
+            view = window.session.current().view
+            closed = [card for card in view.seats[0].hand if card not in prompt.choices.cards]
+            if closed and (view.last_trick is not None or not is_later):
                 refusal = window.session.why_not(closed[0])
                 assert refusal is not None
                 window.match.answer(prompt, Play(closed[0]))
@@ -74,10 +77,48 @@ def test_the_way_to_the_lesson_gives_way_to_the_next_sentence(window: MainWindow
     refused(window, qtbot)
     link = window.match.lesson_link
     assert link is not None
-    window.match.table.hide_notice()
     assert link.isVisible()
     window.match.table.advise("Hint: think of clubs.")
     assert not link.isVisible()
+
+
+@pytest.mark.parametrize("ending", ["it is taken away", "another language"])
+def test_the_way_to_the_lesson_goes_with_the_sentence(window: MainWindow, qtbot: QtBot, ending: str) -> None:
+    refused(window, qtbot)
+    link, sentence = window.match.lesson_link, window.match.table.table_scene().notices()["notice"]
+    assert link is not None
+    assert link.isVisible()
+    if ending == "another language":
+        window.change(language="fi")
+    else:
+        window.match.table.hide_notice()
+    assert (link.isVisible(), sentence.isVisible()) == (False, False)
+    window.change(language="en")
+
+
+def test_the_sentence_stays_as_long_as_the_way_to_the_lesson(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "_NOTICE_MS", 1)
+    refused(window, qtbot, is_later=True)
+    link, sentence = window.match.lesson_link, window.match.table.table_scene().notices()["notice"]
+    assert link is not None
+    qtbot.wait(50)
+    assert (link.isVisible(), sentence.isVisible()) == (True, True)
+    window.match.show_last_trick()
+    assert (link.isVisible(), sentence.isVisible()) == (False, False)
+    window.match.show_last_trick()
+    assert (link.isVisible(), sentence.isVisible()) == (True, True)
+
+
+def test_the_way_to_the_lesson_stays_beside_the_sentence(window: MainWindow, qtbot: QtBot) -> None:
+    refused(window, qtbot)
+    window.resize(window.width() + 200, window.height() + 60)
+    link, table = window.match.lesson_link, window.match.table
+    assert link is not None
+    assert link.isVisible()
+    assert not table.notice_box().translated(table.pos()).intersects(link.geometry())
+    assert table.geometry().contains(link.geometry())
 
 
 def test_the_last_lesson_leads_to_a_match_of_its_game(window: MainWindow, qtbot: QtBot) -> None:

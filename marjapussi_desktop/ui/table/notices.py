@@ -15,11 +15,11 @@ _READ_MS: Final = 60
 
 class Notices(QObject):
     """Has the scene show it. Signals: ``told()``: it came or went, or is longer or shorter, and panels have less room
-    or more; ``said()``: a sentence stands there, perhaps in the place of another.
+    or more; ``changed()``: another sentence stands there, or none any more.
     """
 
     told = Signal()
-    said = Signal()
+    changed = Signal()
 
     def __init__(self, scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
@@ -35,8 +35,11 @@ class Notices(QObject):
         self._scene.show_notice(sentence)
         if before != self._scene.sentence_height():
             self.told.emit()
-        if sentence:
-            self.said.emit()
+        self.changed.emit()
+
+    def keep(self) -> None:
+        """Let the sentence that stands there stay until the next."""
+        self._end.stop()
 
     def show_for_a_while(self, sentence: str, *, is_short: bool = False) -> None:
         """Show a sentence for as long as it takes to read."""

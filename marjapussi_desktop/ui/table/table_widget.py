@@ -31,7 +31,7 @@ from marjapussi_desktop.ui.table.theme import PINE, Theme
 
 
 class TableWidget(QGraphicsView):
-    """The table.
+    """The table. Attribute: ``notices``, the sentence by the hand.
 
     Signals: ``card_chosen(Card)`` when a card is clicked, dragged to the middle or entered, also one that may not be
     played (the owner asks why not and calls ``refuse``); ``card_taken_up(Card)`` when the guard keeps one from being
@@ -41,7 +41,6 @@ class TableWidget(QGraphicsView):
     ``waits_for_click()``: a full trick lies there until the person wants it gathered;
     ``idle()`` whenever all updates have been played; ``last_trick_shown(bool)``: the last trick lies on the table once
     more, or no longer; ``resized()`` after the places changed; ``told()``: a sentence to the person came or went;
-    ``said()``: one stands there, perhaps in the place of another;
     ``seat_asked(int)``: the person wants to know why this seat moved so.
     """
 
@@ -55,7 +54,6 @@ class TableWidget(QGraphicsView):
     last_trick_shown = Signal(bool)
     resized = Signal()
     told = Signal()
-    said = Signal()
     seat_asked = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -69,7 +67,7 @@ class TableWidget(QGraphicsView):
         self._input = HandInput(self._scene, self)
         self._for_readers = AccessibleHand(self, self._scene)
         self._seats = SeatButtons(self, self._scene)
-        self._notices = Notices(self._scene, self)
+        self.notices = Notices(self._scene, self)
         self._last_trick = LastTrick(self._scene, self)
         self._is_asked = False
         self._may_declare = False
@@ -103,8 +101,7 @@ class TableWidget(QGraphicsView):
         self._seats.asked.connect(self.seat_asked)
         self._for_readers.chosen.connect(self._input.choose)
         self._for_readers.focused.connect(self._input.marks.focus)
-        self._notices.told.connect(self.told)
-        self._notices.said.connect(self.said)
+        self.notices.told.connect(self.told)
         app = QCoreApplication.instance()
         if app is not None:
             app.aboutToQuit.connect(self.stop)
@@ -202,7 +199,7 @@ class TableWidget(QGraphicsView):
     def refuse(self, card: Card, sentence: str) -> None:
         """Shake the card and say why it may not be played."""
         self.hide_last_trick()
-        self._notices.show_for_a_while(sentence, is_short=True)
+        self.notices.show_for_a_while(sentence, is_short=True)
         if not self._scene.is_still:
             self._input.shake.start(card)
         read_aloud(self, sentence)
@@ -210,14 +207,14 @@ class TableWidget(QGraphicsView):
     def show_for_a_while(self, sentence: str) -> None:
         """Show a sentence by the hand for as long as it takes to read; nothing is announced."""
         self.hide_last_trick()
-        self._notices.show_for_a_while(sentence)
+        self.notices.show_for_a_while(sentence)
 
     def advise(self, sentence: str, cards: tuple[Card, ...] = ()) -> None:
         """Ring cards of the hand and show a sentence, until the next update or ``hide_notice``; empty ends it. The
         keyboard's ring goes to a single card and from several, so that Enter chooses it or them.
         """
         self.hide_last_trick()
-        self._notices.show(sentence)
+        self.notices.show(sentence)
         self._input.marks.point_out(cards)
         if cards:
             self._input.marks.focus(cards[0] if len(cards) == 1 else None)
@@ -242,7 +239,7 @@ class TableWidget(QGraphicsView):
 
     def hide_notice(self) -> None:
         """Take the sentence by the hand away."""
-        self._notices.show("")
+        self.notices.show("")
 
     def sentence_height(self) -> float:
         """How high the sentence to the person is in small letters above a panel, which leaves it that; 0 for none."""
