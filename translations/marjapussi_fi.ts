@@ -714,6 +714,33 @@
     </message>
 </context>
 <context>
+    <name>Claims</name>
+    <message>
+        <source>You can claim the rest only when you are to lead.</source>
+        <translation>Loput tikit voi ottaa vain, kun on oma vuoro aloittaa tikki.</translation>
+    </message>
+    <message>
+        <source>Not every trick that is left is surely yours.</source>
+        <translation>Kaikki jäljellä olevat tikit eivät ole varmasti sinun.</translation>
+    </message>
+    <message>
+        <source>You may still say Kontra or Re, so you cannot claim the rest yet.</source>
+        <translation>Voit vielä sanoa kontran tai ren, joten loppuja tikkejä ei voi vielä ottaa.</translation>
+    </message>
+    <message>
+        <source>Every trick that is left is yours, but if you claim them now, you give away a marriage that may still be declared or asked for.</source>
+        <translation>Loput tikit ovat sinun, mutta jos otat ne nyt, menetät avioliiton, jonka voi ehkä vielä ilmoittaa tai jota voi vielä kysyä.</translation>
+    </message>
+    <message>
+        <source>Every trick that is left is yours, but with all of them you go past the target and lose points.</source>
+        <translation>Loput tikit ovat sinun, mutta jos otat ne kaikki, menet yli tavoitteen ja menetät pisteitä.</translation>
+    </message>
+    <message>
+        <source>Every trick that is left is yours, but the other side is better off without a trick than with one.</source>
+        <translation>Loput tikit ovat sinun, mutta vastapuolelle on parempi jäädä ilman tikkiä kuin saada yksi.</translation>
+    </message>
+</context>
+<context>
     <name>CodeField</name>
     <message>
         <source>Deal code</source>

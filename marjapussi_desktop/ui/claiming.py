@@ -1,22 +1,25 @@
-"""Claiming the rest: a small button beside the hand, there while all remaining tricks are proved the person's."""
+"""Claiming the rest: a small button beside the hand, there while all remaining tricks are proved the person's. The key
+claims them too, or says why not.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from marjapussi_desktop.controller.match.prompts import Prompt, Update, UpdateKind
+from marjapussi_desktop.controller.match.prompts import NoClaim, Prompt, Update, UpdateKind
 from marjapussi_desktop.engine.actions import Play
+from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.apply_theme import apply_pace, hurry
 from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.style import set_role
 
 if TYPE_CHECKING:
-    from marjapussi_desktop.ui.table_screen import TableScreen
+    from marjapussi_desktop.ui.play_screen import PlayScreen
 
 KEY = "R"
 LEAST = 2
@@ -25,7 +28,9 @@ TRICK_PAUSE_MS = 250
 
 
 class ClaimTab(QPushButton):
-    """Offers the rest by the mouse, and by R from anywhere on ``parent``."""
+    """Offers the rest by the mouse. Signal: ``key``: R was pressed anywhere on ``parent``, offer or none."""
+
+    key = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -34,7 +39,7 @@ class ClaimTab(QPushButton):
         shortcut = QShortcut(QKeySequence(KEY), parent)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.setAutoRepeat(False)
-        shortcut.activated.connect(self._on_key)
+        shortcut.activated.connect(self.key)
         self._width = 0
         self.retranslate()
         self.hide()
@@ -67,10 +72,6 @@ class ClaimTab(QPushButton):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
-    def _on_key(self) -> None:
-        if self.isVisible():
-            self.click()
-
 
 class Claiming(QObject):
     """Shows the offer, and plays a claim card by card. Each lead is proved anew; without a proof, and after an undo,
@@ -79,7 +80,7 @@ class Claiming(QObject):
     Attributes: ``tab``; ``is_running``: a claim is being played.
     """
 
-    def __init__(self, screen: TableScreen) -> None:
+    def __init__(self, screen: PlayScreen) -> None:
         super().__init__(screen)
         self.is_running = False
         self._screen = screen
@@ -88,6 +89,7 @@ class Claiming(QObject):
         self._is_last_trick_shown = False
         self.tab = ClaimTab(screen)
         self.tab.clicked.connect(self._claim)
+        self.tab.key.connect(self._on_key)
         self.tab.installEventFilter(screen)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -154,6 +156,27 @@ class Claiming(QObject):
         top = corner.top() if has_discards else corner.bottom() - size.height()
         self.tab.setGeometry(corner.left(), top, size.width(), size.height())
         self.tab.raise_()
+
+    def _on_key(self) -> None:
+        """Claim the rest, a single card too; where it is not the person's, say why not."""
+        if self.is_running or not self._preferences.offers_claim:
+            return
+        if self._prompt is not None and self._prompt.claim:
+            self._screen.table.hide_last_trick()
+            self._claim()
+        else:
+            self._say_why_not()
+
+    def _say_why_not(self) -> None:
+        update = self._screen.session.current()
+        reason = NoClaim.NO_LEAD if update.prompt is None else update.prompt.no_claim
+        if reason is None or update.view.phase is not Phase.PLAY:
+            return
+        from marjapussi_desktop.ui.text.claims import no_claim_text  # here, as few ask
+
+        sentence = no_claim_text(reason)
+        self._screen.table.show_for_a_while(sentence)
+        self._screen.table.read_aloud(sentence)
 
     def _claim(self) -> None:
         self.is_running = True

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.players import MatchSetup
-from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, Update
+from marjapussi_desktop.controller.match.prompts import NoClaim, Prompt, PromptKind, Update
 from marjapussi_desktop.engine.record_reading import parse_record
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.claiming import TRICK_PAUSE_MS, ClaimTab
@@ -18,6 +18,7 @@ from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.match_screen import MatchScreen
 from marjapussi_desktop.ui.table.speeds import Pace
+from marjapussi_desktop.ui.text.claims import no_claim_text
 from tests.ui.person import MousePerson, click
 
 ENDS = (PromptKind.HAND_OVER, PromptKind.MATCH_OVER)
@@ -100,6 +101,29 @@ def test_whoever_does_not_want_the_offer_has_none(window: MainWindow, qtbot: QtB
     QTest.keyClick(window.match.table, Qt.Key.Key_R)
     assert window.session.current().prompt is prompt
     assert window.match.spoken_offer() == ""
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_key_says_why_the_rest_cannot_be_claimed(window: MainWindow, qtbot: QtBot, code: str) -> None:
+    window.change(language=code)
+    person = MousePerson(window, qtbot)
+    window.start_match(MatchSetup("marjapussi", "Veera", seed=1))
+    while (prompt := person.wait()).kind is not PromptKind.PLAY:
+        person.answer(prompt)
+    qtbot.waitUntil(window.match.is_settled)
+    assert not prompt.claim
+    QTest.keyClick(window.match.table, Qt.Key.Key_R)
+    reason = prompt.no_claim
+    assert reason in (NoClaim.NO_LEAD, NoClaim.NOT_SURE)
+    sentence = window.match.table.table_scene().notices()["notice"]
+    assert sentence.isVisible()
+    assert sentence.text == no_claim_text(reason)
+    assert window.session.current().prompt is prompt
+    window.change(offers_claim=False)
+    window.match.table.hide_notice()
+    QTest.keyClick(window.match.table, Qt.Key.Key_R)
+    assert not sentence.isVisible(), "who does not want to be offered it hears nothing of it"
+    window.change(language="en", offers_claim=True)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

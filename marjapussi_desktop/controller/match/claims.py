@@ -5,17 +5,20 @@ The proof is `bots.knowledge.sure_tricks`, from what he knows. It is not offered
 
 from __future__ import annotations
 
-from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS
+from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, Mask, mask_of
 from marjapussi_desktop.bots.knowledge.deductions import Deductions
 from marjapussi_desktop.bots.knowledge.memory import deductions_of
 from marjapussi_desktop.bots.knowledge.sure_tricks import sure_tricks
-from marjapussi_desktop.engine.cards import SUITS, Card, pack_of
-from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.controller.match.prompts import NoClaim
+from marjapussi_desktop.engine.cards import MARRIAGES, SUITS, Card, Suit, pack_of
+from marjapussi_desktop.engine.choices import MarriageChoices, PlayChoices
+from marjapussi_desktop.engine.marriages import marriage_choices
 from marjapussi_desktop.engine.match import total_after
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import NoTrickPenalty
 from marjapussi_desktop.engine.scoring import PER_LAST_TRICK, PER_MORE_PIPS, PIP_TABLES, count_cards, pip_winner
 from marjapussi_desktop.engine.seats import Layout, partner_of, side_of, sides_in
+from marjapussi_desktop.engine.values import changed
 
 _RE = 2
 """As many calls as Kontra with a Re."""
@@ -27,24 +30,65 @@ def claim_of(seen: Observation) -> tuple[Card, ...]:
     Each of them surely takes its trick, no declaration is given away, nothing can be called first, and it never does
     harm to take all tricks.
     """
+    if not isinstance(seen.choices, PlayChoices) or why_no_claim(seen) is not None:
+        return ()
+    return sure_tricks(deductions_of(seen), seen.choices.cards)
+
+
+def why_no_claim(seen: Observation) -> NoClaim | None:
+    """Why the seat may not claim the rest; None if it may."""
     choices = seen.choices
-    if not isinstance(choices, PlayChoices) or seen.trick or seen.stock_count or choices.calls:
-        return ()
-    if _overshoots(seen) or _spares_others(seen):
-        return ()
+    if not isinstance(choices, PlayChoices) or seen.trick:
+        return NoClaim.NO_LEAD
     deductions = deductions_of(seen)
-    return () if _may_declare(seen, deductions) else sure_tricks(deductions, choices.cards)
+    if not sure_tricks(deductions, choices.cards):
+        return NoClaim.NOT_SURE
+    if choices.calls:
+        return NoClaim.CALL
+    if _overshoots(seen):
+        return NoClaim.OVERSHOOT
+    if _spares_others(seen):
+        return NoClaim.SPARES_OTHERS
+    return NoClaim.MARRIAGE if _may_declare(seen, deductions) else None
 
 
 def _may_declare(seen: Observation, deductions: Deductions) -> bool:
-    """Whether the seat may still come to declare a marriage, of its own or by an ask, for all that it knows."""
-    reach, marriages = deductions.mine, seen.rules.marriages
+    """Whether the seat, which leads from now on, may still come to declare a marriage, of its own or by an ask, for all
+    that it knows. A bluff declares nothing.
+    """
+    attempts = _attempts_to_come(seen)
+    if attempts.declare:
+        return True
     partner = partner_of(seen.seat, seen.rules.layout)
-    if partner is not None and (marriages.ask_whole or marriages.ask_half):
-        reach |= deductions.could[partner]
-    if seen.rules.layout is Layout.STOCK:  # nothing is declared once it is used up
+    if partner is None:
         return False
-    return any(seen.marriages.is_open(suit) and not MARRIAGE_MASKS[suit] & ~reach for suit in SUITS)
+    open_suits = (suit for suit in SUITS if seen.marriages.is_open(suit))
+    if attempts.ask_whole and any(_may_have(seen, deductions, suit, 0) for suit in open_suits):
+        return True
+    own = [(suit, deductions.mine & MARRIAGE_MASKS[suit]) for suit in attempts.ask_half]
+    return any(_may_have(seen, deductions, suit, half) for suit, half in own if half)
+
+
+def _attempts_to_come(seen: Observation) -> MarriageChoices:
+    """What the seat may declare or ask before this lead or a later one."""
+    if seen.rules.layout is Layout.STOCK:  # nothing is declared once it is used up
+        return MarriageChoices()
+    freed = changed(seen, marriages=changed(seen.marriages, may_attempt=True))
+    attempts = marriage_choices(freed, seen.seat)
+    if not attempts.ask_whole:
+        return attempts
+    asked = changed(freed.marriages, asked_whole=freed.marriages.asked_whole | {seen.seat})
+    return changed(attempts, ask_half=marriage_choices(changed(freed, marriages=asked), seen.seat).ask_half)
+
+
+def _may_have(seen: Observation, deductions: Deductions, suit: Suit, own: Mask) -> bool:
+    """Whether the partner may hold what is missing of a suit's marriage beside the seat's own half of it, if any."""
+    partner = partner_of(seen.seat, seen.rules.layout)
+    assert partner is not None
+    if MARRIAGE_MASKS[suit] & ~own & ~deductions.could[partner]:
+        return False
+    king, queen = (seen.seat if own & mask_of((card,)) else partner for card in MARRIAGES[suit])
+    return bool(deductions.marriages.allowed(suit, (king,), (queen,)))
 
 
 def _overshoots(seen: Observation) -> bool:

@@ -71,15 +71,27 @@ Forfeits = tuple[tuple[Action, MarriageChoices], ...]
 """Asks, each with what it costs."""
 
 
+class NoClaim(StrEnum):
+    """Why the rest may not be claimed."""
+
+    NO_LEAD = "no_lead"
+    NOT_SURE = "not_sure"
+    CALL = "call"
+    MARRIAGE = "marriage"
+    OVERSHOOT = "overshoot"
+    SPARES_OTHERS = "spares_others"
+
+
 @frozen
 class Prompt:
     """A question to the person. ``id`` grows by one with each prompt; an answer to an older one is dropped.
 
     ``choices`` is None for HAND_OVER and MATCH_OVER, which are answered by ``next_hand`` and by a new match.
-    ``claim``: the cards that surely take all remaining tricks, in the order to be led; empty if that is not proved.
-    ``vain``: the asks that cannot succeed, for all that the person has been told. ``forfeits``: the asks that cost the
-    person something that he may declare or ask now and could later, each with that; ``forfeits_by_success``: the same
-    once they have succeeded, so no less than that.
+    ``claim``: the cards that surely take all remaining tricks, in the order to be led; empty if they may not be
+    claimed, for which ``no_claim`` has the reason where a card is asked. ``vain``: the asks that cannot succeed, for
+    all that the person has been told. ``forfeits``: the asks that cost the person something that he may declare or ask
+    now and could later, each with that; ``forfeits_by_success``: the same once they have succeeded, so no less than
+    that.
     """
 
     id: int
@@ -89,6 +101,7 @@ class Prompt:
     vain: tuple[Action, ...] = ()
     forfeits: Forfeits = ()
     forfeits_by_success: Forfeits = ()
+    no_claim: NoClaim | None = None
 
 
 def prompt_of(prompt_id: int, choices: Choices, hand: Known, seat: int) -> Prompt:

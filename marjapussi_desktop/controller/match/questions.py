@@ -9,7 +9,6 @@ from marjapussi_desktop.controller.bot_processes.bot_worker import Reply, Reques
 from marjapussi_desktop.controller.match.players import PERSON_SEAT, level_in_play
 from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, prompt_of
 from marjapussi_desktop.engine.actions import Action
-from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import CallChoices, Choices, PlayChoices
 from marjapussi_desktop.engine.values import changed
 
@@ -32,15 +31,16 @@ def prompt_for_person(session: Session, prompt_id: int) -> Prompt | None:
     choices = session.choices(PERSON_SEAT)
     assert choices is not None
     prompt = prompt_of(prompt_id, choices, session.observation(PERSON_SEAT), PERSON_SEAT)
-    return changed(prompt, claim=_claim(session, choices), vain=_vain(session, choices))
+    return _with_claim(changed(prompt, vain=_vain(session, choices)), session)
 
 
-def _claim(session: Session, choices: Choices) -> tuple[Card, ...]:
-    if not isinstance(choices, PlayChoices):
-        return ()
-    from marjapussi_desktop.controller.match.claims import claim_of  # here, as the start does not need it
+def _with_claim(prompt: Prompt, session: Session) -> Prompt:
+    if not isinstance(prompt.choices, PlayChoices):
+        return prompt
+    from marjapussi_desktop.controller.match.claims import claim_of, why_no_claim  # here: the start does not need it
 
-    return claim_of(session.observation(PERSON_SEAT))
+    seen = session.observation(PERSON_SEAT)
+    return changed(prompt, claim=claim_of(seen), no_claim=why_no_claim(seen))
 
 
 def _vain(session: Session, choices: Choices) -> tuple[Action, ...]:

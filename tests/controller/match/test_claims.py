@@ -9,7 +9,8 @@ import pytest
 
 from marjapussi_desktop.bots.knowledge.memory import deductions_of
 from marjapussi_desktop.bots.knowledge.sure_tricks import sure_tricks
-from marjapussi_desktop.controller.match.claims import claim_of
+from marjapussi_desktop.controller.match.claims import claim_of, why_no_claim
+from marjapussi_desktop.controller.match.prompts import NoClaim
 from marjapussi_desktop.engine import phases
 from marjapussi_desktop.engine.actions import Kontra, Play
 from marjapussi_desktop.engine.cards import MARRIAGES, SUITS, Suit
@@ -17,6 +18,7 @@ from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.events import HandResult, Why
 from marjapussi_desktop.engine.match import finish_hand
 from marjapussi_desktop.engine.observation import Observation, observe
+from marjapussi_desktop.engine.position import parse_position
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.seats import Layout, partner_of, side_of
 from marjapussi_desktop.engine.state import HandState, MatchState
@@ -143,3 +145,48 @@ def test_only_a_marriage_that_may_still_come_forbids_a_claim_in_huutopussi() -> 
     for hand, seat in refused:
         unseen = {card for held in hand.hands for card in held}
         assert any(hand.marriages.is_open(suit) and unseen.issuperset(MARRIAGES[suit]) for suit in SUITS), seat
+
+
+ALL_TRUMPS_LEFT = (
+    "huutopussi-wurzel | hand 1, dealer 2, totals 0 0, carried 0 | 6S 6C QS KS TS AH AS AC 8S / QD 7S JC JD 8D 7H KD "
+    "6H 7C / 9H 9D AD TD 9C QC 7D KH 9S / 6D KC JS QH TH TC 8H JH 8C | 3: pass; 0: bid 140; 1: pass; 2: pass; 2: give"
+    " 9D AD TD KH; 0: return 6S KH 6C 9D; 0: contract 160; 0: play AH; 1: play 6H; 2: play 9H; 3: play 8H; 0: play "
+    "TS; 1: play 7S; 2: play 9S; 3: play JS; 0: declare S; 0: play AC; 1: play 7C; 2: play QC; 3: play 8C"
+)
+"""The person holds all trumps that are left, and the highest diamonds."""
+DENIED = "0: ask-whole; 2: answer no; 0: play AS; 1: play 7H; 2: play 6S; 3: play 6D"
+
+
+def test_a_marriage_that_partner_has_denied_forbids_no_claim_and_a_bluff_neither() -> None:
+    """Partner may hold either of two red halves, but has no whole; the person has no half of his own."""
+    match = parse_position(f"{ALL_TRUMPS_LEFT}; {DENIED}")
+    assert match.hand is not None
+    seen = observe(match.hand, 0)
+    assert isinstance(seen.choices, PlayChoices)
+    assert seen.choices.marriages.ask_half, "these would be bluffs"
+    assert len(claim_of(seen)) == 5
+    assert why_no_claim(seen) is None
+
+
+def test_why_the_rest_may_not_be_claimed() -> None:
+    match = parse_position(ALL_TRUMPS_LEFT)
+    assert match.hand is not None
+    seen = observe(match.hand, 0)
+    assert why_no_claim(seen) is NoClaim.MARRIAGE, "partner may still name a whole"
+    assert isinstance(seen.choices, PlayChoices)
+    assert why_no_claim(changed(seen, choices=changed(seen.choices, calls=(Kontra(),)))) is NoClaim.CALL
+    assert why_no_claim(observe(match.hand, 1)) is NoClaim.NO_LEAD
+    before_play = ALL_TRUMPS_LEFT.partition("; 0: play AH")[0]
+    earlier = parse_position(before_play.replace("give 9D AD TD KH", "give 9D QC 7D KH"))
+    assert earlier.hand is not None
+    assert why_no_claim(observe(earlier.hand, 0)) is NoClaim.NOT_SURE
+
+
+def test_what_the_rules_forbid_to_ask_forbids_no_claim() -> None:
+    """Who has asked for a half may no longer ask for a whole there, nor declare."""
+    match = parse_position(ALL_TRUMPS_LEFT)
+    assert match.hand is not None
+    seen = observe(match.hand, 0)
+    assert why_no_claim(seen) is NoClaim.MARRIAGE
+    asked = changed(seen.marriages, asked_half=frozenset({0}))
+    assert why_no_claim(changed(seen, marriages=asked)) is None
