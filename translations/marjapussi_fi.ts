@@ -7127,6 +7127,10 @@
         <translation>Ilmoita pikkuinen</translation>
     </message>
     <message>
+        <source>Bluff a half in</source>
+        <translation>Bluffaa puolikasta</translation>
+    </message>
+    <message>
         <source>Ask for a half in</source>
         <translation>Kysy puolikasta</translation>
     </message>
@@ -7137,6 +7141,10 @@
     <message>
         <source>Your partner cannot have it.</source>
         <translation>Parillasi ei voi olla sitä.</translation>
+    </message>
+    <message>
+        <source>You hold neither half: after a yes you must admit the bluff, and nothing is declared.</source>
+        <translation>Sinulla ei ole kumpaakaan puolikasta: jos vastaus on kyllä, sinun on tunnustettava bluffi, eikä avioliittoa ilmoiteta.</translation>
     </message>
     <message numerus="yes">
         <source>Scores %n point(s).</source>
@@ -9570,6 +9578,10 @@
     <message>
         <source>You may first ask your partner for a half: {suits}.</source>
         <translation>Voit ensin kysyä pariltasi puolikasta: {suits}.</translation>
+    </message>
+    <message>
+        <source>You may bluff and ask for a half where you hold neither card: {suits}.</source>
+        <translation>Voit bluffata kysymällä puolikasta maassa, josta sinulla ei ole kuningasta eikä rouvaa: {suits}.</translation>
     </message>
     <message>
         <source>Your turn: answer {name}.</source>

@@ -42,6 +42,7 @@ from marjapussi_desktop.ui.panels.bid import BidPanel
 from marjapussi_desktop.ui.panels.contract import ContractPanel
 from marjapussi_desktop.ui.panels.marriage import MarriagePanel
 from marjapussi_desktop.ui.panels.result_table import ResultTable
+from marjapussi_desktop.ui.read_aloud.questions import Questions
 from marjapussi_desktop.ui.style import Look
 from marjapussi_desktop.ui.text.result_lines import result_lines
 from tests.helpers import scenes
@@ -588,9 +589,26 @@ def test_what_an_ask_costs_if_it_succeeds_is_told_before_it_is_asked(screen: QWi
     told = dict(zip(panel.actions_, panel.buttons, strict=True))
     assert told[AskWhole()].accessibleDescription().endswith(lost)
     assert told[AskHalf(Suit.SPADES)].toolTip().endswith(lost)
-    assert told[AskHalf(Suit.CLUBS)].toolTip() == "", "a bluff never succeeds"
+    assert lost not in told[AskHalf(Suit.CLUBS)].toolTip(), "a bluff never succeeds"
     assert told[AskHalf(Suit.DIAMONDS)].toolTip() == "Your partner cannot have it."
     assert lost not in told[Declare(Suit.HEARTS)].toolTip()
+
+
+def test_a_bluff_is_told_from_an_ask(screen: QWidget) -> None:
+    """Where bluffs are allowed, a suit of which one holds nothing was offered like any other."""
+    table = scenes.leading(scenes.CLUBS, bluff_half=True)
+    panel = marriage_panel(screen, table)
+    told = dict(zip(panel.actions_, panel.buttons, strict=True))
+    assert panel.actions_[-1] == AskHalf(Suit.CLUBS), "the only suit of which nothing is held"
+    bluff = told[AskHalf(Suit.CLUBS)]
+    assert bluff.text() == "Bluff a half in"
+    assert bluff.accessibleName() == "Bluff a half in clubs"
+    sentence = "You hold neither half: after a yes you must admit the bluff, and nothing is declared."
+    assert bluff.toolTip() == bluff.accessibleDescription() == sentence
+    assert told[AskHalf(Suit.DIAMONDS)].text() == "Ask for a half in"
+    heard = Questions().text(panel.prompt, panel.view)
+    assert heard.endswith("You may bluff and ask for a half where you hold neither card: clubs.")
+    assert "for a half: clubs" not in heard
 
 
 def test_without_a_marriage_of_ones_own_a_half_that_succeeds_costs_the_whole(screen: QWidget) -> None:

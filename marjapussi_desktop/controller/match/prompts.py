@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from marjapussi_desktop.controller.match.story import Story
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Discard, Give, Play, Return
-from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.cards import MARRIAGES, Card
 from marjapussi_desktop.engine.choices import (
     AnswerChoices,
     BidChoices,
@@ -133,6 +133,12 @@ def may_succeed(prompt: Prompt, view: TableView) -> bool:
     partner = partner_of(view.viewer, view.rules.layout)
     has_two = partner is not None and view.seats[partner].hand_count > 1
     return marriages.ask_whole and has_two and AskWhole() not in prompt.vain
+
+
+def is_bluff(view: TableView, action: Action) -> bool:
+    """Whether it is an ask for a half of which the person holds nothing."""
+    own = view.seats[view.viewer]
+    return isinstance(action, AskHalf) and not {*own.hand, *own.up} & {*MARRIAGES[action.suit]}
 
 
 class UpdateKind(StrEnum):

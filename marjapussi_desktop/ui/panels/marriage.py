@@ -9,10 +9,10 @@ from math import ceil
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from marjapussi_desktop.controller.match.prompts import Prompt
+from marjapussi_desktop.controller.match.prompts import Prompt, is_bluff
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Declare
-from marjapussi_desktop.engine.cards import Rank, Suit
+from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.engine.choices import MarriageChoices, PlayChoices
 from marjapussi_desktop.engine.declarations import declaration_points, sets_trump
 from marjapussi_desktop.ui.labels import set_tip
@@ -25,9 +25,9 @@ from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, suit_name
 class MarriagePanel(PromptPanel):
     """What the person may say before leading. Esc puts it aside: just leading. Clicking a card leads it at once.
 
-    The dearest comes first, and last what the partner cannot say yes to, which the rules allow all the same. The
-    primary choice is the dearest own marriage where there is one; asking tells the table something, so it is never what
-    a stray Enter does.
+    The dearest comes first, then bluffs, and last what the partner cannot say yes to, which the rules allow all the
+    same. The primary choice is the dearest own marriage where there is one; asking tells the table something, so it is
+    never what a stray Enter does.
     """
 
     def __init__(self, prompt: Prompt, view: TableView, parent: QWidget | None = None) -> None:
@@ -40,7 +40,7 @@ class MarriagePanel(PromptPanel):
         ]
         self.actions_ = (
             *map(Declare, dearest_first(view, marriages.declare)),
-            *sorted(asks, key=lambda ask: ask in prompt.vain),
+            *sorted(asks, key=lambda ask: (ask in prompt.vain, is_bluff(view, ask))),
         )
         self.title = self.label("muted")
         self.column.addWidget(self.title)
@@ -149,6 +149,8 @@ class MarriagePanel(PromptPanel):
     def _text(self, action: Action) -> str:
         if isinstance(action, Declare):
             return self.tr("Declare a little one") if self._only_scores else self.tr("Declare")
+        if is_bluff(self.view, action):
+            return self.tr("Bluff a half in")
         if isinstance(action, AskHalf):
             return self.tr("Ask for a half in")
         assert isinstance(action, AskWhole)
@@ -162,13 +164,13 @@ class MarriagePanel(PromptPanel):
         if action in self.prompt.vain:
             return self.tr("Your partner cannot have it.")
         suit = _suit_of(action)
+        if is_bluff(self.view, action):
+            return self.tr("You hold neither half: after a yes you must admit the bluff, and nothing is declared.")
         if suit is None:
             return ""
         points = self._points(suit)
         if isinstance(action, Declare):
             return self.tr("Scores %n point(s).", "", points)
-        if _held(self.view)[suit] != 1:
-            return ""
         return self.tr("After a yes the marriage scores %n point(s).", "", points)
 
     def _note(self) -> str:
@@ -224,13 +226,6 @@ def dearest_first(view: TableView, suits: Iterable[Suit]) -> list[Suit]:
     own = view.seats[view.viewer]
     length = Counter(card.suit for card in (*own.hand, *own.up) if card is not None)
     return sorted(suits, key=lambda suit: (-declaration_points(view.rules, suit, makes_trump), -length[suit]))
-
-
-def _held(view: TableView) -> Counter[Suit]:
-    """How many of king and queen of each suit the person holds."""
-    own = view.seats[view.viewer]
-    cards = (card for card in (*own.hand, *own.up) if card is not None)
-    return Counter(card.suit for card in cards if card.rank in (Rank.KING, Rank.QUEEN))
 
 
 def _suit_of(action: Action) -> Suit | None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, may_succeed
+from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, is_bluff, may_succeed
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole
 from marjapussi_desktop.engine.cards import Card, Suit
@@ -83,7 +83,7 @@ class Questions(QObject):
         if not view.trick:
             turn = self.tr("Your turn to lead.")
             is_worth_it = may_succeed(prompt, view)
-            return f"{turn} {self._before_lead(choices.marriages, prompt.vain)}" if is_worth_it else turn
+            return f"{turn} {self._before_lead(choices.marriages, prompt.vain, view)}" if is_worth_it else turn
         cards = cards_text(choices.cards, self._spell)
         if set(choices.cards) == _held(view):
             return self.tr("Your turn: you may play any card.")
@@ -94,17 +94,22 @@ class Questions(QObject):
             return self.tr("Your turn: you must play a trump. You may play: {cards}.").format(cards=cards)
         return self.tr("Your turn. You may play: {cards}.").format(cards=cards)
 
-    def _before_lead(self, marriages: MarriageChoices, vain: Sequence[Action]) -> str:
+    def _before_lead(self, marriages: MarriageChoices, vain: Sequence[Action], view: TableView) -> str:
         offers = []
         if marriages.declare:
             text = self.tr("You may first declare a marriage: {suits}.")
             offers.append(text.format(suits=_suits(marriages.declare)))
         if marriages.ask_whole and AskWhole() not in vain:
             offers.append(self.tr("You may first ask your partner for a whole."))
-        halves = [suit for suit in marriages.ask_half if AskHalf(suit) not in vain]
+        asks = [ask for ask in map(AskHalf, marriages.ask_half) if ask not in vain]
+        halves = [ask.suit for ask in asks if not is_bluff(view, ask)]
         if halves:
             text = self.tr("You may first ask your partner for a half: {suits}.")
             offers.append(text.format(suits=_suits(halves)))
+        bluffs = [ask.suit for ask in asks if is_bluff(view, ask)]
+        if bluffs:
+            text = self.tr("You may bluff and ask for a half where you hold neither card: {suits}.")
+            offers.append(text.format(suits=_suits(bluffs)))
         return " ".join(offers)
 
     def _answer(self, choices: AnswerChoices, view: TableView) -> str:
