@@ -1586,16 +1586,20 @@
         <translation>Aloitat tikin. H antaa vihjeen.</translation>
     </message>
     <message>
-        <source>Follow the suit that was led if you can. Click a forbidden card to hear why.</source>
-        <translation>Tunnusta ajettua maata, jos voit. Napsauta kiellettyä korttia, niin kuulet syyn.</translation>
+        <source>Follow the suit that was led and beat the highest card, if you can. Click a forbidden card to hear why.</source>
+        <translation>Tunnusta ajettua maata ja mene yli, jos voit. Napsauta kiellettyä korttia, niin kuulet syyn.</translation>
     </message>
     <message>
-        <source>Follow the suit that was led if you can.</source>
-        <translation>Tunnusta ajettua maata, jos voit.</translation>
+        <source>Follow the suit that was led and beat the highest card, if you can.</source>
+        <translation>Tunnusta ajettua maata ja mene yli, jos voit.</translation>
     </message>
     <message>
-        <source>You have none of the suit that was led, so you must play a trump.</source>
-        <translation>Sinulla ei ole ajettua maata, joten on lyötävä valtilla.</translation>
+        <source>As long as there is a stock, any card may be played to a trick.</source>
+        <translation>Niin kauan kuin nostopakkaa on, tikkiin saa pelata minkä kortin tahansa.</translation>
+    </message>
+    <message>
+        <source>You have none of the suit that was led, so you must play a trump, and beat another one if you can.</source>
+        <translation>Sinulla ei ole ajettua maata, joten sinun on lyötävä valtilla. Jos pöydässä on jo valtti, mene yli, jos voit.</translation>
     </message>
     <message>
         <source>You have none of the suit that was led, and no trump: throw any card. It takes no trick.</source>

@@ -113,7 +113,15 @@ def test_what_is_explained_twice_is_answered_for_him_from_then_on(window: MainWi
     assert asked == len(TEXTS[Topic.ANSWER]) - 1 < len(questions)
 
 
-@pytest.mark.parametrize("preset", ["marjapussi", "huutopussi-wurzel"])
+def test_a_note_on_following_tells_the_whole_rule(language: Language) -> None:
+    """It said to follow suit, and dimmed the cards of it that did not beat what lay there."""
+    for code, word in (("en", "beat"), ("fi", "mene")):
+        language.choose(code)
+        for topic in (Topic.FOLLOW, Topic.TRUMP):
+            assert all(word in explanation(topic, nth).split() for nth in range(len(TEXTS[topic])))
+
+
+@pytest.mark.parametrize("preset", ["marjapussi", "huutopussi-wurzel", "bondtolva-2"])
 def test_a_note_on_a_card_fits_what_the_hand_may_play(window: MainWindow, qtbot: QtBot, preset: str) -> None:
     """Who had no hearts was told to follow suit if he could, and who held no marriage that he had one to declare."""
     window.start_match(MatchSetup(preset, "Veera", seed=5))
@@ -128,13 +136,20 @@ def test_a_note_on_a_card_fits_what_the_hand_may_play(window: MainWindow, qtbot:
                 assert isinstance(choices, PlayChoices)
                 assert view.trick[0][1].suit not in hand
                 assert (view.trump in hand) is (topic is Topic.TRUMP)
+            case Topic.FOLLOW | Topic.FREE:
+                assert isinstance(choices, PlayChoices)
+                assert bool(view.stock_count) is (topic is Topic.FREE)
+                assert topic is Topic.FOLLOW or set(choices.cards) == {*view.seats[view.viewer].hand}
             case Topic.MARRIAGE | Topic.ASK:
                 assert isinstance(choices, PlayChoices)
                 assert bool(choices.marriages.declare) is (topic is Topic.MARRIAGE)
             case _:
                 pass
         person.answer(prompt)
-    assert {Topic.THROW, Topic.ASK} <= seen or {Topic.TRUMP, Topic.ASK} <= seen
+    if preset == "bondtolva-2":  # played with a stock, and without a partner to be asked
+        assert {Topic.FREE, Topic.FOLLOW} <= seen
+    else:
+        assert {Topic.THROW, Topic.ASK} <= seen or {Topic.TRUMP, Topic.ASK} <= seen
 
 
 def test_who_must_bid_is_not_told_to_pass(window: MainWindow, qtbot: QtBot) -> None:

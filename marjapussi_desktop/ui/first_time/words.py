@@ -22,6 +22,7 @@ class Topic(StrEnum):
     CONTRACT = "contract"
     LEAD = "lead"
     FOLLOW = "follow"
+    FREE = "free"
     TRUMP = "trump"
     THROW = "throw"
     MARRIAGE = "marriage"
@@ -67,10 +68,19 @@ TEXTS: Final[dict[Topic, tuple[str, ...]]] = {
         QT_TRANSLATE_NOOP("FirstTime", "You begin the trick. H shows a hint."),
     ),
     Topic.FOLLOW: (
-        QT_TRANSLATE_NOOP("FirstTime", "Follow the suit that was led if you can. Click a forbidden card to hear why."),
-        QT_TRANSLATE_NOOP("FirstTime", "Follow the suit that was led if you can."),
+        QT_TRANSLATE_NOOP(
+            "FirstTime",
+            "Follow the suit that was led and beat the highest card, if you can. Click a forbidden card to hear why.",
+        ),
+        QT_TRANSLATE_NOOP("FirstTime", "Follow the suit that was led and beat the highest card, if you can."),
     ),
-    Topic.TRUMP: (QT_TRANSLATE_NOOP("FirstTime", "You have none of the suit that was led, so you must play a trump."),),
+    Topic.FREE: (QT_TRANSLATE_NOOP("FirstTime", "As long as there is a stock, any card may be played to a trick."),),
+    Topic.TRUMP: (
+        QT_TRANSLATE_NOOP(
+            "FirstTime",
+            "You have none of the suit that was led, so you must play a trump, and beat another one if you can.",
+        ),
+    ),
     Topic.THROW: (
         QT_TRANSLATE_NOOP(
             "FirstTime", "You have none of the suit that was led, and no trump: throw any card. It takes no trick."
@@ -118,13 +128,13 @@ def topic_of(prompt: Prompt, view: TableView) -> Topic | None:
 
 
 def _following(choices: PlayChoices, view: TableView) -> Topic:
+    if view.stock_count:
+        return Topic.FREE
     led = view.trick[0][1].suit
     suits = {card.suit for card in choices.cards}
     if led in suits:
         return Topic.FOLLOW
-    if suits == {view.trump}:
-        return Topic.TRUMP
-    return Topic.FOLLOW if view.trump in suits else Topic.THROW
+    return Topic.TRUMP if suits == {view.trump} else Topic.THROW
 
 
 def explanation(topic: Topic, times: int) -> str:
