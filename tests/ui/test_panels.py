@@ -179,6 +179,22 @@ def test_every_kind_of_prompt_has_a_panel() -> None:
     assert set(PANELS) == set(PromptKind)
 
 
+def test_the_ring_of_a_hint_goes_with_the_number_that_it_named(screen: QWidget) -> None:
+    """It stayed round another bid than the hint's."""
+    bidding = ask(screen, auction_of(2), 2).panel
+    assert isinstance(bidding, BidPanel)
+    assert bidding.picker is not None
+    bidding.advise(Bid(55))
+    assert bidding.bid.property("advised")
+    bidding.picker.step(1)
+    assert not bidding.bid.property("advised")
+    bidding.picker.step(-1)
+    assert bidding.bid.property("advised")
+    bidding.advise(Pass())
+    bidding.picker.step(1)
+    assert bidding.pass_.property("advised")
+
+
 def test_enter_bids_what_is_shown(screen: QWidget) -> None:
     assert ask(screen, auction_of(2), 2).press(ENTER).answers == [Bid(55)]
 

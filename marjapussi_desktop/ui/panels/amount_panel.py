@@ -12,7 +12,7 @@ from marjapussi_desktop.engine.choices import STEP
 from marjapussi_desktop.ui.flow import FlowLayout
 from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.panels.amount import AmountPicker
-from marjapussi_desktop.ui.panels.base import PromptPanel
+from marjapussi_desktop.ui.panels.base import PromptPanel, ring
 from marjapussi_desktop.ui.style import Look, gap, set_role
 
 DIGITS: Final = tuple(Qt.Key(key) for key in range(Qt.Key.Key_0, Qt.Key.Key_9 + 1))
@@ -55,6 +55,7 @@ class AmountPanel(PromptPanel):
     """
 
     picker: AmountPicker | None = None
+    _advised: tuple[QPushButton, int] | None = None
 
     def set_up_amount(self, minimum: int, maximum: int, *, is_far: bool = False) -> FlowLayout:
         """Make the number and what belongs to it; ``is_far``: the highest is to be near at hand, too. Returns the row
@@ -82,9 +83,19 @@ class AmountPanel(PromptPanel):
         """What the note says unless something wrong is typed."""
         return self.meaning(amount)
 
+    def advise_amount(self, button: QPushButton, amount: int) -> None:
+        """Set the number that a hint names, and ring the button that says it for as long as it says that one."""
+        assert self.picker is not None
+        self.picker.set_amount(amount)
+        self.point_at(button)
+        self._advised = button, amount
+
     def retranslate(self) -> None:
         if self.picker is None:
             return
+        if self._advised is not None:
+            button, advised = self._advised
+            ring(button, is_advised=self.picker.is_valid and self.picker.amount == advised)
         wrong = self.tr("A multiple of 5 from {minimum} to {maximum}")
         wrong = wrong.format(minimum=self.picker.minimum, maximum=self.picker.maximum)
         self.note.setText(self.resting_note(self.picker.amount) if self.picker.is_valid else wrong)

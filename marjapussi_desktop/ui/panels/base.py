@@ -88,9 +88,7 @@ class PromptPanel(QFrame):
     def point_at(self, button: QPushButton) -> None:
         """Ring the button that a hint names as it rings a card, and no other; put the keyboard on it."""
         for other in self.findChildren(QPushButton):
-            if other.property("advised") != (other is button):
-                other.setProperty("advised", other is button)
-                wear_anew(other)
+            ring(other, is_advised=other is button)
         button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def fit_into(self, room: QSize) -> QSize:
@@ -285,3 +283,10 @@ STEPS: dict[int, int] = {
     Qt.Key.Key_PageUp: 4,
     Qt.Key.Key_PageDown: -4,
 }
+
+
+def ring(button: QPushButton, *, is_advised: bool) -> None:
+    """Ring a button that a hint names, or no longer."""
+    if button.property("advised") != is_advised:
+        button.setProperty("advised", is_advised)
+        wear_anew(button)

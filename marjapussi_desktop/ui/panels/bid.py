@@ -67,10 +67,11 @@ class BidPanel(AmountPanel):
         return bid_meaning(amount, self._meanings[amount]) if amount in self._meanings else ""
 
     def advise(self, action: Action) -> None:
-        if isinstance(action, Bid) and self.picker is not None:
-            self.picker.set_amount(action.amount)
-        chosen = {Bid: self.bid, Pass: self.pass_, DemandRedeal: self.redeal}[type(action)]
-        self.point_at(chosen)
+        if isinstance(action, Bid):
+            self.advise_amount(self.bid, action.amount)
+        else:
+            self._advised = None
+            self.point_at(self.pass_ if isinstance(action, Pass) else self.redeal)
 
     def _answer_bid(self) -> None:
         if self.picker is not None and self.picker.is_valid:

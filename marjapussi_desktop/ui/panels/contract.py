@@ -62,10 +62,7 @@ class ContractPanel(AmountPanel):
 
     def advise(self, action: Action) -> None:
         assert isinstance(action, SetContract), "nothing else answers this panel"
-        assert self.picker is not None
-        self.picker.set_amount(action.amount)
-        if self.primary is not None:
-            self.point_at(self.primary)
+        self.advise_amount(self.confirm, action.amount)
 
     def _answer(self) -> None:
         if self.picker is not None and self.picker.is_valid:
