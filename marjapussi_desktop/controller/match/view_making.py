@@ -96,7 +96,6 @@ def open_view_of(match: MatchState, record: MatchRecord, viewer: int) -> TableVi
         kitty=hand.dealt.kitty if view.kitty_count else (),
         discards=hand.exchange.discarded,
         stock=hand.stock,
-        suits=frozenset(Suit),
         is_open=True,
     )
 

@@ -253,7 +253,10 @@ class _Page:
             "what": moment.sentence,
             "why": moment.why,
             "best": moment.advice,
-            "hands": [[card.code for card in hand_order(seat.hand, view.suits)] for seat in view.seats],
+            "hands": [
+                [card.code for card in hand_order(seat.hand, view.suits if number == view.viewer else Suit)]
+                for number, seat in enumerate(view.seats)
+            ],
             "up": [_codes(seat.up) for seat in view.seats if seat.up],
             "down": [_codes(seat.beneath) for seat in view.seats if seat.up],
             "trick": [[seat, card.code] for seat, card in view.trick],

@@ -14,6 +14,7 @@ from marjapussi_desktop.controller.past.past_match import PastHand, PastMatch
 from marjapussi_desktop.controller.past.qt_adviser import Adviser
 from marjapussi_desktop.engine.cards import Card, pack_of
 from marjapussi_desktop.engine.events import CardsPassed, HandDealt, HandKind, HandScored, TrickWon
+from marjapussi_desktop.ui.table.hand_order import hand_order
 from tests.controller.match.test_thoughts_told import Here
 from tests.helpers.rulesets import PRESET_IDS
 from tests.helpers.saved_matches import new_record
@@ -82,6 +83,18 @@ def test_from_a_seat_the_steps_show_what_that_seat_was_shown(preset: str) -> Non
             taken = again.act(move.seat, move.action)
             assert isinstance(taken, tuple)
             events = taken
+
+
+@pytest.mark.parametrize("preset", PRESET_IDS)
+def test_the_hand_of_a_seat_stands_in_the_order_in_which_it_was_played(preset: str) -> None:
+    """With all cards open every suit had a place in it, held or not: without hearts, clubs stood before diamonds."""
+    past = PastMatch(session_with(preset, hands=3).record)
+    for number in past.numbers:
+        for seat in range(len(past.hand(number, viewer=0).steps[0].view.seats)):
+            steps = [past.hand(number, seat, is_open).steps for is_open in (True, False)]
+            for looked_at, played in zip(*steps, strict=True):
+                orders = [hand_order(step.view.seats[seat].hand, step.view.suits) for step in (looked_at, played)]
+                assert orders[0] == orders[1]
 
 
 def test_the_marks_of_the_tricks_begin_each_trick() -> None:
