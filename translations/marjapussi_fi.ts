@@ -6187,6 +6187,22 @@
         <translation>Mikä ässä vain käy: valttia ei vielä ole.</translation>
     </message>
     <message>
+        <source>That is one. Take the second sure trick.</source>
+        <translation>Yksi on otettu. Ota toinen varma tikki.</translation>
+    </message>
+    <message>
+        <source>Of the ♠A, the ♣A and the ♣10 you still hold two: either will do.</source>
+        <translation>Korteista ♠A, ♣A ja ♣10 sinulla on vielä kaksi: kumpi tahansa käy.</translation>
+    </message>
+    <message>
+        <source>That is two. Take the third, and keep what you set aside.</source>
+        <translation>Kaksi on otettu. Ota kolmas, ja säästä kortti, jonka varasit.</translation>
+    </message>
+    <message>
+        <source>Of the ♠A, the ♣A and the ♣10 you still hold one.</source>
+        <translation>Korteista ♠A, ♣A ja ♣10 sinulla on vielä yksi.</translation>
+    </message>
+    <message>
         <source>In Marjapussi the last trick brings 1 point, in Huutopussi 20. Decide with five cards left which card shall take it, and lose what must be lost before. These were all the lessons: sit down at the table.</source>
         <translation>Marjapussissa viimeisestä tikistä saa 1 pisteen, Huutopussissa 20. Kun kortteja on viisi, päätä, mikä niistä vie viimeisen tikin, ja häviä ennen sitä se, mikä on hävittävä. Oppitunnit loppuivat tähän: istu pöytään.</translation>
     </message>

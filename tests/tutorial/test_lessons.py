@@ -13,7 +13,7 @@ from marjapussi_desktop.engine.dealing import deal_problem
 from marjapussi_desktop.engine.notation import format_action
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.tutorial.catalogue import BY_ID, LESSONS, following, next_lesson
-from marjapussi_desktop.tutorial.lesson import Do, Lesson
+from marjapussi_desktop.tutorial.lesson import Do, Lesson, Others
 from marjapussi_desktop.tutorial.page import Mood
 from marjapussi_desktop.tutorial.patterns import fits
 from marjapussi_desktop.tutorial.runner import LessonRunner
@@ -206,6 +206,13 @@ def test_the_one_card_that_may_be_played_is_not_lit_where_it_is_to_be_found(less
             assert cards_text((only,)) in task.text or (only.rank is Rank.ACE and "ace" in task.text)
 
     walk(started(lesson)[0], at_task=look)
+
+
+def test_the_last_five_tricks_are_the_learners_to_lead() -> None:
+    """Two of his three sure cards were played for him, while the page still asked for the first."""
+    steps = [step for scene in BY_ID["last-five"].scenes for step in scene.steps]
+    watched = [move for step in steps if isinstance(step, Others) for move in step.moves]
+    assert [move for move in watched if move.startswith("0 ")] == ["0 play QH"], "but for the only card that is left"
 
 
 def test_late_answer_is_dropped() -> None:

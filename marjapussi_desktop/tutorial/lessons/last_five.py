@@ -27,7 +27,15 @@ _FROM_RIGHT: Final = "3 play 7C / play 8S / play 9S"
 
 _ROUND: Final = (_FROM_LEFT, _FROM_PARTNER, _FROM_RIGHT)
 
-_MASTER: Final = "0 play AS / play AC / play TC"
+_SURE: Final = "play [AT][SC]"
+
+_WRONG: Final = (
+    Reply("play QH", "It would take this trick. But then the ♦8 is left for the end, and it takes nothing."),
+    Reply(
+        "play 8D",
+        "It has to go before the end, that is true. But your opponents would lead then. First take what is yours.",
+    ),
+)
 
 _SCENE: Final = Scene(
     hands=(
@@ -69,20 +77,25 @@ _SCENE: Final = Scene(
         Do(
             "Which card takes the last trick for certain, if you still have it then? Set it aside in "
             "your mind. Three others cannot be beaten: lead one of those.",
-            accept="play [AT][SC]",
+            accept=_SURE,
             hint="The ♥Q is for the last trick. The ♠A, the ♣A and the ♣10 are sure.",
-            replies=(
-                Reply(
-                    "play QH", "It would take this trick. But then the ♦8 is left for the end, and it takes nothing."
-                ),
-                Reply(
-                    "play 8D",
-                    "It has to go before the end, that is true. But your opponents would lead then. First "
-                    "take what is yours.",
-                ),
-            ),
+            replies=_WRONG,
         ),
-        Others((*_ROUND, _MASTER, *_ROUND, _MASTER, *_ROUND)),
+        Others(_ROUND),
+        Do(
+            "That is one. Take the second sure trick.",
+            accept=_SURE,
+            hint="Of the ♠A, the ♣A and the ♣10 you still hold two: either will do.",
+            replies=_WRONG,
+        ),
+        Others(_ROUND),
+        Do(
+            "That is two. Take the third, and keep what you set aside.",
+            accept=_SURE,
+            hint="Of the ♠A, the ♣A and the ♣10 you still hold one.",
+            replies=_WRONG,
+        ),
+        Others(_ROUND),
         Do(
             "Your three sure tricks are in. The ♥Q and the ♦8 are left. Which one now?",
             accept="play 8D",
