@@ -10,9 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match import qt_session
 from marjapussi_desktop.controller.match.players import MatchSetup
-from marjapussi_desktop.controller.match.prompts import PromptKind, Update
+from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, Update
+from marjapussi_desktop.controller.match.view_making import view_of
+from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Bid
-from marjapussi_desktop.engine.choices import BidChoices, PlayChoices
+from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.engine.choices import BidChoices, MarriageChoices, PlayChoices
+from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings import preferences as kept
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.commands import Command
@@ -21,6 +26,7 @@ from marjapussi_desktop.ui.first_time.words import TEXTS, Topic, explanation, to
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
+from tests.helpers import scenes
 from tests.ui.person import MousePerson, click
 from tests.ui.screens.stage import own_font
 from tests.ui.seen_parts import seen_parts
@@ -150,6 +156,22 @@ def test_a_note_on_a_card_fits_what_the_hand_may_play(window: MainWindow, qtbot:
         assert {Topic.FREE, Topic.FOLLOW} <= seen
     else:
         assert {Topic.THROW, Topic.ASK} <= seen or {Topic.TRUMP, Topic.ASK} <= seen
+
+
+def test_a_note_on_asking_is_not_given_where_only_a_bluff_is_left() -> None:
+    """Partner had denied a whole, and the note said that he might hold a marriage."""
+    match = scenes.leading(scenes.CLUBS, bluff_half=True).match
+    choices = game.choices(match, 0)
+    assert isinstance(choices, PlayChoices)
+    players = tuple(PlayerInfo(name, "human") for name in ("You", "Aino", "Kerttu", "Eino"))
+    view = view_of(match, MatchRecord("test", match.rules, players, 1), 0)
+
+    def topic(*halves: Suit) -> Topic | None:
+        asks = changed(choices, marriages=MarriageChoices(ask_half=halves))
+        return topic_of(Prompt(1, PromptKind.PLAY, asks), view)
+
+    assert topic(Suit.CLUBS) is Topic.LEAD, "no half of clubs is held"
+    assert topic(Suit.CLUBS, Suit.DIAMONDS) is Topic.ASK
 
 
 def test_who_must_bid_is_not_told_to_pass(window: MainWindow, qtbot: QtBot) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, may_succeed
+from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, is_bluff, may_succeed
 from marjapussi_desktop.controller.match.table_view import TableView
+from marjapussi_desktop.engine.actions import AskHalf
 from marjapussi_desktop.engine.choices import BidChoices, PlayChoices
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 
 
@@ -119,12 +121,19 @@ _OF_KINDS: Final = {
 def topic_of(prompt: Prompt, view: TableView) -> Topic | None:
     """What a question is about; None where the panel says all there is to say."""
     if isinstance(prompt.choices, PlayChoices):
-        if may_succeed(prompt, view):
-            return Topic.MARRIAGE if prompt.choices.marriages.declare else Topic.ASK
+        if prompt.choices.marriages.declare:
+            return Topic.MARRIAGE
+        if may_succeed(_without_bluffs(prompt, prompt.choices, view), view):
+            return Topic.ASK
         return _following(prompt.choices, view) if view.trick else Topic.LEAD
     if isinstance(prompt.choices, BidChoices) and not prompt.choices.may_pass:
         return Topic.MUST_BID
     return _OF_KINDS.get(prompt.kind)
+
+
+def _without_bluffs(prompt: Prompt, choices: PlayChoices, view: TableView) -> Prompt:
+    halves = tuple(suit for suit in choices.marriages.ask_half if not is_bluff(view, AskHalf(suit)))
+    return changed(prompt, choices=changed(choices, marriages=changed(choices.marriages, ask_half=halves)))
 
 
 def _following(choices: PlayChoices, view: TableView) -> Topic:
