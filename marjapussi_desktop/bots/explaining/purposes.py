@@ -125,8 +125,9 @@ def _ask_next(choice: Choice) -> Iterator[Idea]:
 
 
 def _draws_trumps(choice: Choice) -> Iterator[Idea]:
+    """Whoever has a trump must follow; not while there is a stock, when nobody has to."""
     scene = choice.scene
-    if scene.trick or choice.card.suit is not scene.trump or not is_trump_out(scene):
+    if scene.trick or scene.is_free or choice.card.suit is not scene.trump or not is_trump_out(scene):
         return
     yield Idea(IdeaKind.DRAWS_TRUMPS, choice.card, count=scene.trumps_out)
 

@@ -426,6 +426,7 @@ class Claims:
 
     def draws_trumps(self, idea: Idea) -> None:
         assert idea.card is not None
+        assert not (self.seen.rules.layout is Layout.STOCK and self.seen.stock_count), "nobody has to follow"
         assert idea.card.suit is self.seen.trump
         assert idea.count == sum(one.suit is self.seen.trump for one in out(self.seen)) > 0
 
