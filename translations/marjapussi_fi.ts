@@ -8435,24 +8435,24 @@
         <translation>{card} menee yli kortin {other}, jonka {name} pelasi, ja vie tikin varmasti.</translation>
     </message>
     <message>
-        <source>The {card} beats the {other} and holds in about {chance} of 10 deals; there are {points} in the trick.</source>
-        <translation>{card} voittaa kortin {other} ja kestää noin {chance} jaossa kymmenestä; tikissä on {points}.</translation>
+        <source>The {card} beats the {other} and holds {often}; there are {points} in the trick.</source>
+        <translation>{card} voittaa kortin {other} ja kestää {often}; tikissä on {points}.</translation>
     </message>
     <message>
-        <source>It then holds in about {chance} of 10 deals; there are {points} in the trick.</source>
-        <translation>Se kestää noin {chance} jaossa kymmenestä; tikissä on {points}.</translation>
+        <source>It then holds {often}; there are {points} in the trick.</source>
+        <translation>Se kestää {often}; tikissä on {points}.</translation>
     </message>
     <message>
         <source>{name} takes the trick with the {other}, and the {card} adds {points}.</source>
         <translation>{name} vie tikin kortilla {other}, ja kortissa {card} on {points}.</translation>
     </message>
     <message>
-        <source>{name} is winning with the {other}, which holds in about {chance} of 10 deals; the {card} adds {points}.</source>
-        <translation>{name} on voitolla kortilla {other}, joka kestää noin {chance} jaossa kymmenestä; kortissa {card} on {points}.</translation>
+        <source>{name} is winning with the {other}, which holds {often}; the {card} adds {points}.</source>
+        <translation>{name} on voitolla kortilla {other}, joka kestää {often}; kortissa {card} on {points}.</translation>
     </message>
     <message>
-        <source>{name} plays after this and can beat the {other} in about {chance} of 10 deals; the {card} adds {points}.</source>
-        <translation>{name} pelaa vielä ja voi voittaa kortin {other} noin {chance} jaossa kymmenestä; kortissa {card} on {points}.</translation>
+        <source>{name} plays after this and {often} can beat the {other}; the {card} adds {points}.</source>
+        <translation>{name} pelaa vielä ja voi voittaa kortin {other} {often}; kortissa {card} on {points}.</translation>
     </message>
     <message>
         <source>Nobody can beat the {card} or trump it, so it takes the trick.</source>
@@ -8463,16 +8463,16 @@
         <translation>Muilla ei ole korttia {card} korkeampaa valttia, joten se vie tikin.</translation>
     </message>
     <message>
-        <source>The {card} wins the trick in about {chance} of 10 deals; still out above it: {cards}.</source>
-        <translation>{card} voittaa tikin noin {chance} jaossa kymmenestä; korkeampia on vielä pelaamatta: {cards}.</translation>
+        <source>The {card} wins the trick {often}; still out above it: {cards}.</source>
+        <translation>{card} voittaa tikin {often}; korkeampia on vielä pelaamatta: {cards}.</translation>
     </message>
     <message>
         <source>Still out above the {card}: {cards}. It puts {points} at stake.</source>
         <translation>Korttia {card} korkeampia on vielä pelaamatta: {cards}. Alttiiksi joutuu {points}.</translation>
     </message>
     <message>
-        <source>{name} holds the {other} in about {chance} of 10 deals, and it beats the {card}.</source>
-        <translation>{other} on parilla ({name}) noin {chance} jaossa kymmenestä, ja se voittaa kortin {card}.</translation>
+        <source>{name} holds the {other} {often}, and it beats the {card}.</source>
+        <translation>{other} on parilla ({name}) {often}, ja se voittaa kortin {card}.</translation>
     </message>
     <message>
         <source>{name} is known to hold the {other}, which beats the {card}.</source>
@@ -8491,12 +8491,16 @@
         <translation>{other} säästetään myöhempään tikkiin.</translation>
     </message>
     <message>
+        <source>With the {other} the trick would {often} be lost.</source>
+        <translation>Kortilla {other} tikin menettäisi {often}.</translation>
+    </message>
+    <message>
         <source>It keeps {cards} together, a marriage worth {score}.</source>
         <translation>{cards} pysyvät yhdessä: avioliitto on arvoltaan {score}.</translation>
     </message>
     <message>
-        <source>It keeps the {other}, to which {name} may hold the {cards} (in about {chance} of 10 deals).</source>
-        <translation>{other} säästyy puolikkaana: {cards} on parilla ({name}) noin {chance} jaossa kymmenestä.</translation>
+        <source>It keeps the {other}, to which {name} holds the {cards} {often}.</source>
+        <translation>{other} säästyy puolikkaana: {cards} on parilla ({name}) {often}.</translation>
     </message>
     <message>
         <source>It keeps the {other}, to which {name} is known to hold the {cards}.</source>
@@ -8527,16 +8531,16 @@
         <translation>Vain {name} voi vielä voittaa kortin {card}, joten tikki jää omalle joukkueelle; siinä on nyt {points}.</translation>
     </message>
     <message>
-        <source>The {card} beats the {other}, and in about {chance} of 10 deals the trick then stays with this side; there are {points} in it.</source>
-        <translation>{card} voittaa kortin {other}, ja tikki jää omalle joukkueelle noin {chance} jaossa kymmenestä; siinä on {points}.</translation>
+        <source>The {card} beats the {other}, and {often} the trick then stays with this side; there are {points} in it.</source>
+        <translation>{card} voittaa kortin {other}, ja tikki jää omalle joukkueelle {often}; siinä on {points}.</translation>
     </message>
     <message>
-        <source>The trick then stays with this side in about {chance} of 10 deals; there are {points} in it.</source>
-        <translation>Tikki jää sillä omalle joukkueelle noin {chance} jaossa kymmenestä; siinä on {points}.</translation>
+        <source>The trick then stays with this side {often}; there are {points} in it.</source>
+        <translation>Tikki jää sillä omalle joukkueelle {often}; siinä on {points}.</translation>
     </message>
     <message>
-        <source>{name} almost surely has a card that beats the {other}, and has to play it.</source>
-        <translation>{name} joutuu melkein varmasti voittamaan kortin {other} paremmalla kortilla.</translation>
+        <source>{name} {often} has a card that beats the {other}, and has to play it.</source>
+        <translation>{name} joutuu {often} voittamaan kortin {other} paremmalla kortilla.</translation>
     </message>
     <message>
         <source>{name} plays after this, but almost surely has no card that beats the {other}.</source>
@@ -8551,12 +8555,12 @@
         <translation>Valttia ei vielä ole, eikä muilla ole {in_suit} korkeampaa korttia, joten {card} vie tikin.</translation>
     </message>
     <message>
-        <source>Nothing higher than the {card} is out {in_suit}, but somebody can trump it in about {chance} of 10 deals.</source>
-        <translation>Muilla ei ole {in_suit} korkeampaa kuin {card}, mutta joku voi lyödä sen valtilla noin {chance} jaossa kymmenestä.</translation>
+        <source>Nothing higher than the {card} is out {in_suit}, but {often} somebody can trump it.</source>
+        <translation>Muilla ei ole {in_suit} korkeampaa kuin {card}, mutta joku voi {often} lyödä sen valtilla.</translation>
     </message>
     <message>
-        <source>Nothing higher than the {card} is out {in_suit}, and nobody can trump it in about {chance} of 10 deals.</source>
-        <translation>Muilla ei ole {in_suit} korkeampaa kuin {card}, eikä kukaan voi lyödä sitä valtilla noin {chance} jaossa kymmenestä.</translation>
+        <source>Nothing higher than the {card} is out {in_suit}, and {often} nobody can trump it.</source>
+        <translation>Muilla ei ole {in_suit} korkeampaa kuin {card}, ja {often} kukaan ei voi lyödä sitä valtilla.</translation>
     </message>
     <message>
         <source>Once the {other} is out of the way, the {cards} is the highest card {in_suit}.</source>
@@ -8567,12 +8571,8 @@
         <translation>Kun tikki on voitettu, voi ilmoittaa avioliiton {cards}, joka on arvoltaan {score}.</translation>
     </message>
     <message>
-        <source>With the trick won, {name} can be asked for the {other} to the {card} (there in about {chance} of 10 deals).</source>
-        <translation>Kun tikki on voitettu, parilta ({name}) voi kysyä puolikasta: kädessä on {card}, ja {other} on hänellä noin {chance} jaossa kymmenestä.</translation>
-    </message>
-    <message>
-        <source>With the {other} the trick could be lost in about {chance} of 10 deals.</source>
-        <translation>Kortilla {other} tikin voisi menettää noin {chance} jaossa kymmenestä.</translation>
+        <source>With the trick won, {name} can be asked for the {other} to the {card} (there {often}).</source>
+        <translation>Kun tikki on voitettu, parilta ({name}) voi kysyä puolikasta: kädessä on {card}, ja {other} on hänellä {often}.</translation>
     </message>
     <message>
         <source>The {other} is held back, as nobody else has a higher card {in_suit_of_other}.</source>
@@ -8611,8 +8611,8 @@
         <translation>Avioliitto {cards} on arvoltaan {score}, ja valtti pysyy.</translation>
     </message>
     <message>
-        <source>{name} may hold a king and queen of one suit (in about {chance} of 10 deals).</source>
-        <translation>Avioliitto on parilla ({name}) noin {chance} jaossa kymmenestä.</translation>
+        <source>{name} holds a king and queen of one suit {often}.</source>
+        <translation>Avioliitto on parilla ({name}) {often}.</translation>
     </message>
     <message>
         <source>It is asked in hope, though {name} hardly has a king and queen of one suit with {count} cards in hand.</source>
@@ -8623,8 +8623,8 @@
         <translation>Puolikasta saa kysyä vasta kokonaisen jälkeen, ja kädessä on {cards}.</translation>
     </message>
     <message>
-        <source>The {card} is in this hand, and {name} may hold the {other} (in about {chance} of 10 deals); together they bring {score}.</source>
-        <translation>Kädessä on {card}, ja {other} on parilla ({name}) noin {chance} jaossa kymmenestä; avioliitto on arvoltaan {score}.</translation>
+        <source>The {card} is in this hand, and {name} holds the {other} {often}; together they bring {score}.</source>
+        <translation>Kädessä on {card}, ja {other} on parilla ({name}) {often}; avioliitto on arvoltaan {score}.</translation>
     </message>
     <message>
         <source>The {card} is in this hand, and {name} is known to hold the {other}; together they bring {score}.</source>
@@ -8667,36 +8667,36 @@
         <translation>{card} vie tikin varmasti, vaikka siinä ei ole korttipisteitä.</translation>
     </message>
     <message>
-        <source>The {card} beats the {other} and holds in about {chance} of 10 deals.</source>
-        <translation>{card} voittaa kortin {other} ja kestää noin {chance} jaossa kymmenestä.</translation>
+        <source>The {card} beats the {other} and holds {often}.</source>
+        <translation>{card} voittaa kortin {other} ja kestää {often}.</translation>
     </message>
     <message>
-        <source>It then holds in about {chance} of 10 deals.</source>
-        <translation>Se kestää noin {chance} jaossa kymmenestä.</translation>
+        <source>It then holds {often}.</source>
+        <translation>Se kestää {often}.</translation>
     </message>
     <message>
         <source>Only {name} can still beat the {card}, so the trick stays with this side.</source>
         <translation>Vain {name} voi vielä voittaa kortin {card}, joten tikki jää omalle joukkueelle.</translation>
     </message>
     <message>
-        <source>The {card} beats the {other}, and in about {chance} of 10 deals the trick then stays with this side.</source>
-        <translation>{card} voittaa kortin {other}, ja tikki jää omalle joukkueelle noin {chance} jaossa kymmenestä.</translation>
+        <source>The {card} beats the {other}, and {often} the trick then stays with this side.</source>
+        <translation>{card} voittaa kortin {other}, ja tikki jää omalle joukkueelle {often}.</translation>
     </message>
     <message>
-        <source>The trick then stays with this side in about {chance} of 10 deals.</source>
-        <translation>Tikki jää sillä omalle joukkueelle noin {chance} jaossa kymmenestä.</translation>
+        <source>The trick then stays with this side {often}.</source>
+        <translation>Tikki jää sillä omalle joukkueelle {often}.</translation>
     </message>
     <message>
         <source>{name} takes the trick with the {other}; the {card} adds no card points.</source>
         <translation>{name} vie tikin kortilla {other}; {card} ei tuo siihen korttipisteitä.</translation>
     </message>
     <message>
-        <source>{name} is winning with the {other}, which holds in about {chance} of 10 deals; the {card} risks no card points.</source>
-        <translation>{name} on voitolla kortilla {other}, joka kestää noin {chance} jaossa kymmenestä; {card} ei vaaranna korttipisteitä.</translation>
+        <source>{name} is winning with the {other}, which holds {often}; the {card} risks no card points.</source>
+        <translation>{name} on voitolla kortilla {other}, joka kestää {often}; {card} ei vaaranna korttipisteitä.</translation>
     </message>
     <message>
-        <source>{name} plays after this and can beat the {other} in about {chance} of 10 deals; the {card} risks no card points.</source>
-        <translation>{name} pelaa vielä ja voi voittaa kortin {other} noin {chance} jaossa kymmenestä; {card} ei vaaranna korttipisteitä.</translation>
+        <source>{name} plays after this and {often} can beat the {other}; the {card} risks no card points.</source>
+        <translation>{name} pelaa vielä ja voi voittaa kortin {other} {often}; {card} ei vaaranna korttipisteitä.</translation>
     </message>
     <message>
         <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives no card points away.</source>
@@ -8707,12 +8707,24 @@
         <translation>Vain {name} voi vielä voittaa kortin {card}, joten tikki jää omalle joukkueelle; ässiä ja kymppejä siinä on nyt {count}.</translation>
     </message>
     <message>
-        <source>The {card} beats the {other}, and in about {chance} of 10 deals the trick then stays with this side; aces and tens in it: {count}.</source>
-        <translation>{card} voittaa kortin {other}, ja tikki jää omalle joukkueelle noin {chance} jaossa kymmenestä; ässiä ja kymppejä siinä on {count}.</translation>
+        <source>The {card} beats the {other}, and {often} the trick then stays with this side; aces and tens in it: {count}.</source>
+        <translation>{card} voittaa kortin {other}, ja tikki jää omalle joukkueelle {often}; ässiä ja kymppejä siinä on {count}.</translation>
     </message>
     <message>
-        <source>The trick then stays with this side in about {chance} of 10 deals; aces and tens in it: {count}.</source>
-        <translation>Tikki jää sillä omalle joukkueelle noin {chance} jaossa kymmenestä; ässiä ja kymppejä siinä on {count}.</translation>
+        <source>The trick then stays with this side {often}; aces and tens in it: {count}.</source>
+        <translation>Tikki jää sillä omalle joukkueelle {often}; ässiä ja kymppejä siinä on {count}.</translation>
+    </message>
+    <message>
+        <source>in about {chance} of 10 deals</source>
+        <translation>noin {chance} jaossa kymmenestä</translation>
+    </message>
+    <message>
+        <source>almost surely</source>
+        <translation>melkein varmasti</translation>
+    </message>
+    <message>
+        <source>surely</source>
+        <translation>varmasti</translation>
     </message>
     <message>
         <source>{cards} and {more} more</source>
@@ -8731,24 +8743,24 @@
         <translation>{card} vie tikin varmasti; ässiä ja kymppejä siinä on {count}.</translation>
     </message>
     <message>
-        <source>The {card} beats the {other} and holds in about {chance} of 10 deals; aces and tens in the trick: {count}.</source>
-        <translation>{card} voittaa kortin {other} ja kestää noin {chance} jaossa kymmenestä; ässiä ja kymppejä tikissä on {count}.</translation>
+        <source>The {card} beats the {other} and holds {often}; aces and tens in the trick: {count}.</source>
+        <translation>{card} voittaa kortin {other} ja kestää {often}; ässiä ja kymppejä tikissä on {count}.</translation>
     </message>
     <message>
-        <source>It then holds in about {chance} of 10 deals; aces and tens in the trick: {count}.</source>
-        <translation>Se kestää noin {chance} jaossa kymmenestä; ässiä ja kymppejä tikissä on {count}.</translation>
+        <source>It then holds {often}; aces and tens in the trick: {count}.</source>
+        <translation>Se kestää {often}; ässiä ja kymppejä tikissä on {count}.</translation>
     </message>
     <message>
         <source>{name} takes the trick with the {other}, and the {card} adds one to the aces and tens in it.</source>
         <translation>{name} vie tikin kortilla {other}, ja {card} tuo siihen yhden ässän tai kympin lisää.</translation>
     </message>
     <message>
-        <source>{name} is winning with the {other}, which holds in about {chance} of 10 deals; the {card} adds one to the aces and tens in the trick.</source>
-        <translation>{name} on voitolla kortilla {other}, joka kestää noin {chance} jaossa kymmenestä; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
+        <source>{name} is winning with the {other}, which holds {often}; the {card} adds one to the aces and tens in the trick.</source>
+        <translation>{name} on voitolla kortilla {other}, joka kestää {often}; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
     </message>
     <message>
-        <source>{name} plays after this and can beat the {other} in about {chance} of 10 deals; the {card} adds one to the aces and tens in the trick.</source>
-        <translation>{name} pelaa vielä ja voi voittaa kortin {other} noin {chance} jaossa kymmenestä; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
+        <source>{name} plays after this and {often} can beat the {other}; the {card} adds one to the aces and tens in the trick.</source>
+        <translation>{name} pelaa vielä ja voi voittaa kortin {other} {often}; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
     </message>
     <message>
         <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives away one of the aces and tens.</source>
@@ -8771,12 +8783,12 @@
         <translation>{name} vie tikin kortilla {other}; {card} ei ole ässä eikä kymppi.</translation>
     </message>
     <message>
-        <source>{name} is winning with the {other}, which holds in about {chance} of 10 deals; the {card} risks no ace or ten.</source>
-        <translation>{name} on voitolla kortilla {other}, joka kestää noin {chance} jaossa kymmenestä; {card} ei vaaranna ässää eikä kymppiä.</translation>
+        <source>{name} is winning with the {other}, which holds {often}; the {card} risks no ace or ten.</source>
+        <translation>{name} on voitolla kortilla {other}, joka kestää {often}; {card} ei vaaranna ässää eikä kymppiä.</translation>
     </message>
     <message>
-        <source>{name} plays after this and can beat the {other} in about {chance} of 10 deals; the {card} risks no ace or ten.</source>
-        <translation>{name} pelaa vielä ja voi voittaa kortin {other} noin {chance} jaossa kymmenestä; {card} ei vaaranna ässää eikä kymppiä.</translation>
+        <source>{name} plays after this and {often} can beat the {other}; the {card} risks no ace or ten.</source>
+        <translation>{name} pelaa vielä ja voi voittaa kortin {other} {often}; {card} ei vaaranna ässää eikä kymppiä.</translation>
     </message>
     <message>
         <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives no ace or ten away.</source>
@@ -12966,36 +12978,36 @@
         <translation>Sinä viet tikin kortilla {other}; {card} ei ole ässä eikä kymppi.</translation>
     </message>
     <message>
-        <source>You are winning with the {other}, which holds in about {chance} of 10 deals; the {card} adds {points}.</source>
-        <translation>Olet voitolla kortilla {other}, joka kestää noin {chance} jaossa kymmenestä; kortissa {card} on {points}.</translation>
+        <source>You are winning with the {other}, which holds {often}; the {card} adds {points}.</source>
+        <translation>Olet voitolla kortilla {other}, joka kestää {often}; kortissa {card} on {points}.</translation>
     </message>
     <message>
-        <source>You are winning with the {other}, which holds in about {chance} of 10 deals; the {card} risks no card points.</source>
-        <translation>Olet voitolla kortilla {other}, joka kestää noin {chance} jaossa kymmenestä; {card} ei vaaranna korttipisteitä.</translation>
+        <source>You are winning with the {other}, which holds {often}; the {card} risks no card points.</source>
+        <translation>Olet voitolla kortilla {other}, joka kestää {often}; {card} ei vaaranna korttipisteitä.</translation>
     </message>
     <message>
-        <source>You are winning with the {other}, which holds in about {chance} of 10 deals; the {card} adds one to the aces and tens in the trick.</source>
-        <translation>Olet voitolla kortilla {other}, joka kestää noin {chance} jaossa kymmenestä; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
+        <source>You are winning with the {other}, which holds {often}; the {card} adds one to the aces and tens in the trick.</source>
+        <translation>Olet voitolla kortilla {other}, joka kestää {often}; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
     </message>
     <message>
-        <source>You are winning with the {other}, which holds in about {chance} of 10 deals; the {card} risks no ace or ten.</source>
-        <translation>Olet voitolla kortilla {other}, joka kestää noin {chance} jaossa kymmenestä; {card} ei vaaranna ässää eikä kymppiä.</translation>
+        <source>You are winning with the {other}, which holds {often}; the {card} risks no ace or ten.</source>
+        <translation>Olet voitolla kortilla {other}, joka kestää {often}; {card} ei vaaranna ässää eikä kymppiä.</translation>
     </message>
     <message>
-        <source>You play after this and can beat the {other} in about {chance} of 10 deals; the {card} adds {points}.</source>
-        <translation>Sinä pelaat vielä ja voit voittaa kortin {other} noin {chance} jaossa kymmenestä; kortissa {card} on {points}.</translation>
+        <source>You play after this and {often} can beat the {other}; the {card} adds {points}.</source>
+        <translation>Sinä pelaat vielä ja voit voittaa kortin {other} {often}; kortissa {card} on {points}.</translation>
     </message>
     <message>
-        <source>You play after this and can beat the {other} in about {chance} of 10 deals; the {card} risks no card points.</source>
-        <translation>Sinä pelaat vielä ja voit voittaa kortin {other} noin {chance} jaossa kymmenestä; {card} ei vaaranna korttipisteitä.</translation>
+        <source>You play after this and {often} can beat the {other}; the {card} risks no card points.</source>
+        <translation>Sinä pelaat vielä ja voit voittaa kortin {other} {often}; {card} ei vaaranna korttipisteitä.</translation>
     </message>
     <message>
-        <source>You play after this and can beat the {other} in about {chance} of 10 deals; the {card} adds one to the aces and tens in the trick.</source>
-        <translation>Sinä pelaat vielä ja voit voittaa kortin {other} noin {chance} jaossa kymmenestä; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
+        <source>You play after this and {often} can beat the {other}; the {card} adds one to the aces and tens in the trick.</source>
+        <translation>Sinä pelaat vielä ja voit voittaa kortin {other} {often}; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
     </message>
     <message>
-        <source>You play after this and can beat the {other} in about {chance} of 10 deals; the {card} risks no ace or ten.</source>
-        <translation>Sinä pelaat vielä ja voit voittaa kortin {other} noin {chance} jaossa kymmenestä; {card} ei vaaranna ässää eikä kymppiä.</translation>
+        <source>You play after this and {often} can beat the {other}; the {card} risks no ace or ten.</source>
+        <translation>Sinä pelaat vielä ja voit voittaa kortin {other} {often}; {card} ei vaaranna ässää eikä kymppiä.</translation>
     </message>
     <message>
         <source>The trick goes to your {other}: the {card} gives away {points}.</source>
@@ -13026,8 +13038,8 @@
         <translation>Vain sinä voit vielä voittaa kortin {card}, joten tikki jää omalle joukkueelle; ässiä ja kymppejä siinä on nyt {count}.</translation>
     </message>
     <message>
-        <source>You almost surely have a card that beats the {other}, and have to play it.</source>
-        <translation>Sinä joudut melkein varmasti voittamaan kortin {other} paremmalla kortilla.</translation>
+        <source>You {often} have a card that beats the {other}, and have to play it.</source>
+        <translation>Sinä joudut {often} voittamaan kortin {other} paremmalla kortilla.</translation>
     </message>
     <message>
         <source>You play after this, but almost surely have no card that beats the {other}.</source>
@@ -13038,36 +13050,36 @@
         <translation>Tässä kädessä on {card}, ja puolikasta kysytään, vaikka {other} tuskin on sinulla.</translation>
     </message>
     <message>
-        <source>You hold the {other} in about {chance} of 10 deals, and it beats the {card}.</source>
-        <translation>{other} on sinulla noin {chance} jaossa kymmenestä, ja se voittaa kortin {card}.</translation>
+        <source>You hold the {other} {often}, and it beats the {card}.</source>
+        <translation>{other} on sinulla {often}, ja se voittaa kortin {card}.</translation>
     </message>
     <message>
         <source>You are known to hold the {other}, which beats the {card}.</source>
         <translation>{other} on varmasti sinulla, ja se voittaa kortin {card}.</translation>
     </message>
     <message>
-        <source>With the trick won, you can be asked for the {other} to the {card} (there in about {chance} of 10 deals).</source>
-        <translation>Kun tikki on voitettu, sinulta voi kysyä puolikasta: tässä kädessä on {card}, ja {other} on sinulla noin {chance} jaossa kymmenestä.</translation>
+        <source>With the trick won, you can be asked for the {other} to the {card} (there {often}).</source>
+        <translation>Kun tikki on voitettu, sinulta voi kysyä puolikasta: tässä kädessä on {card}, ja {other} on sinulla {often}.</translation>
     </message>
     <message>
-        <source>It keeps the {other}, to which you may hold the {cards} (in about {chance} of 10 deals).</source>
-        <translation>{other} säästyy puolikkaana: {cards} on sinulla noin {chance} jaossa kymmenestä.</translation>
+        <source>It keeps the {other}, to which you hold the {cards} {often}.</source>
+        <translation>{other} säästyy puolikkaana: {cards} on sinulla {often}.</translation>
     </message>
     <message>
         <source>It keeps the {other}, to which you are known to hold the {cards}.</source>
         <translation>{other} säästyy puolikkaana: {cards} on varmasti sinulla.</translation>
     </message>
     <message>
-        <source>You may hold a king and queen of one suit (in about {chance} of 10 deals).</source>
-        <translation>Sinulla on avioliitto noin {chance} jaossa kymmenestä.</translation>
+        <source>You hold a king and queen of one suit {often}.</source>
+        <translation>Sinulla on avioliitto {often}.</translation>
     </message>
     <message>
         <source>It is asked in hope, though you hardly have a king and queen of one suit with {count} cards in hand.</source>
         <translation>Sitä kysytään toivossa, vaikka sinulla tuskin on avioliittoa, kun kortteja on {count}.</translation>
     </message>
     <message>
-        <source>The {card} is in this hand, and you may hold the {other} (in about {chance} of 10 deals); together they bring {score}.</source>
-        <translation>Tässä kädessä on {card}, ja {other} on sinulla noin {chance} jaossa kymmenestä; avioliitto on arvoltaan {score}.</translation>
+        <source>The {card} is in this hand, and you hold the {other} {often}; together they bring {score}.</source>
+        <translation>Tässä kädessä on {card}, ja {other} on sinulla {often}; avioliitto on arvoltaan {score}.</translation>
     </message>
     <message>
         <source>The {card} is in this hand, and you are known to hold the {other}; together they bring {score}.</source>

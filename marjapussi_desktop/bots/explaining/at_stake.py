@@ -12,7 +12,6 @@ from marjapussi_desktop.bots.comparison import Comparison, Stake, StakeKind
 from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.dice import SEEDS
 from marjapussi_desktop.bots.evaluation import Evaluation, Unit
-from marjapussi_desktop.bots.explaining.scene import tenths
 from marjapussi_desktop.bots.explaining.totals import Ends
 from marjapussi_desktop.bots.knowledge.card_sets import mask_of
 from marjapussi_desktop.bots.native.encoding import move_code, public_position
@@ -178,7 +177,7 @@ def _stake(kind: StakeKind, chosen: float, other: float, amount: int | None = No
 
 def _of_ten(share: float) -> int:
     """0 and 10 only where it never or always happens."""
-    return round(10 * share) if share in (0.0, 1.0) else tenths(share)
+    return round(10 * share) if share in (0.0, 1.0) else min(max(round(10 * share), 1), 9)
 
 
 def _worth_of_a_trick(seen: Observation) -> float:

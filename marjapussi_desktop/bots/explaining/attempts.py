@@ -42,10 +42,10 @@ def _asks_whole(scene: Scene, why: BotReason) -> Idea | None:
         held = [suit for suit in halves_in(scene.view.mine) if suit in open_suits]
         marriages = sum(MARRIAGE_MASKS[suit] for suit in held)
         return Idea(IdeaKind.OPENS_HALVES, cards=cards_of(scene.view.mine & marriages))
-    times = sum(any(suit in open_suits for suit in marriages_in(hands[partner])) for hands in scene.hands)
-    if times < HARDLY * len(scene.hands):
+    share = scene.share(lambda hands: any(suit in open_suits for suit in marriages_in(hands[partner])))
+    if share < HARDLY:
         return Idea(IdeaKind.ASK_IN_VAIN, seat=partner, count=scene.seen.hand_counts[partner])
-    return Idea(IdeaKind.ASK_WHOLE, seat=partner, chance=tenths(times / len(scene.hands)))
+    return Idea(IdeaKind.ASK_WHOLE, seat=partner, chance=tenths(share))
 
 
 def _asks_half(scene: Scene, suit: Suit) -> Idea | None:

@@ -1,7 +1,7 @@
 """The ideas behind a move, as data: what each says, and the facts that its sentence needs.
 
 Every fact is computed from what the seat knows. A chance is the share of the hands that fit what the seat has seen, all
-taken as equally likely, told in tenths from 1 to 9: what is sure or impossible is another idea.
+taken as equally likely, told in tenths from 1 to 9, or as `ALMOST_SURE` or `SURE`: what is impossible is another idea.
 """
 
 from __future__ import annotations
@@ -11,6 +11,11 @@ from typing import Final
 
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.values import frozen
+
+ALMOST_SURE: Final = 10
+"""A chance of a thing that is so in nearly every deal, or in every one that was tried."""
+SURE: Final = 11
+"""A chance of a thing that is certain from what the seat knows."""
 
 
 class IdeaKind(StrEnum):
@@ -32,7 +37,9 @@ class IdeaKind(StrEnum):
     STAYS = "stays"  # card, other, seat, points: nobody but partner can still beat it
     MAY_STAY = "may_stay"  # card, other, chance that it or partner takes the trick, points
     MAY_THEN_STAY = "may_then_stay"  # the same after a duty that has named what it beats
-    IS_BEATEN = "is_beaten"  # card; other: it or partner's winning card, which this seat can almost surely beat
+    IS_BEATEN = (
+        "is_beaten"  # card; other: it or partner's winning card, which this seat can (almost) surely beat, chance
+    )
     PARTNER_TAKES = "partner_takes"  # card, seat, other: partner's card that cannot be beaten, points of the card
     PARTNER_MAY_TAKE = "partner_may_take"  # card, seat, other, chance, points of the card
     PARTNER_TO_PLAY = "partner_to_play"  # card, seat, other: the winning card, chance that partner can beat it
@@ -128,8 +135,9 @@ AGAINST_OTHERS: Final = frozenset(
 
 @frozen
 class Idea:
-    """An idea with its facts; see the kinds. ``chance``: in tenths; ``points``: card points, of a declaration in the
-    unit of the game's score; ``in_aces``: card points are aces and tens, which alone count in this game.
+    """An idea with its facts; see the kinds. ``chance``: in tenths, or almost sure or sure; ``points``: card points, of
+    a declaration in the unit of the game's score; ``in_aces``: card points are aces and tens, which alone count in this
+    game.
     """
 
     kind: IdeaKind

@@ -117,11 +117,9 @@ def _ask_next(choice: Choice) -> Iterator[Idea]:
         if suit not in scene.view.open_suits or missing.bit_count() != 1:
             continue
         chance = scene.holds(partner, missing)
-        if chance >= 0.3:
+        if 0.3 <= chance < 1.0:
             held, other = cards_of(marriage & scene.view.mine)[0], cards_of(missing)[0]
-            known = 10 if scene.is_known(partner, other) else tenths(chance)
-            if known < 10:
-                yield Idea(IdeaKind.ASK_NEXT, held, other, seat=partner, chance=known)
+            yield Idea(IdeaKind.ASK_NEXT, held, other, seat=partner, chance=tenths(chance))
 
 
 def _draws_trumps(choice: Choice) -> Iterator[Idea]:

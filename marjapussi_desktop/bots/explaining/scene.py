@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import Final
 
 from marjapussi_desktop.bots.evaluation import Evaluation
+from marjapussi_desktop.bots.explaining.ideas import ALMOST_SURE, SURE
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import BIT, HIGHER, SUIT_MASKS, Mask, cards_of, mask_of
-from marjapussi_desktop.bots.search.decision_context import context_like
+from marjapussi_desktop.bots.search.decision_context import DecisionContext, context_like
 from marjapussi_desktop.engine.cards import Card, Rank, Suit
 from marjapussi_desktop.engine.declarations import declaration_points, sets_trump
 from marjapussi_desktop.engine.observation import Observation
@@ -22,6 +24,11 @@ DEALS_BY_EVIDENCE: Final = 400
 """The same where evidence weights them. Where likely deals are drawn more often, one may look like
 the one before it (a Markov chain): in 120 of them a chance of .58 came out as .37.
 """
+
+FEW: Final = 60
+"""Where no more deals than this are possible, all are looked at: what is so in each of them is certain."""
+_OPEN_QUESTION: Final = 0.01
+"""What is not certain happens at least in so great a share of the deals, and fails in as many."""
 
 
 class Scene:
@@ -47,11 +54,31 @@ class Scene:
         """Whether followers may play any card."""
 
     @cached_property
+    def _context(self) -> DecisionContext:
+        return context_like(self.seen, self._found)
+
+    @cached_property
     def hands(self) -> list[tuple[Mask, ...]]:
         """Hands by seat, in deals that fit what was seen."""
-        context = context_like(self.seen, self._found)
+        context = self._context
         count = DEALS_BY_EVIDENCE if context.uses_evidence else DEALS
         return [tuple(one.world.hands) for one in context.determinizations(count, context.dice())]
+
+    @cached_property
+    def _every(self) -> list[tuple[Mask, ...]]:
+        """Hands by seat in every deal that fits what was seen, where those are few; else none."""
+        sampler = self._context.sampler
+        if sampler.count == 1:
+            return self.hands[:1]
+        return [tuple(one.world.hands) for one in sampler.every(FEW)]
+
+    def share(self, is_so: Callable[[tuple[Mask, ...]], bool]) -> float:
+        """The share of deals in which something is so, by the hands of the seats; 1.0 and 0.0 only if it is certain."""
+        found = {is_so(hands) for hands in self._every}
+        if len(found) == 1:
+            return float(found.pop())
+        share = sum(map(is_so, self.hands)) / len(self.hands)
+        return min(max(share, _OPEN_QUESTION), 1.0 - _OPEN_QUESTION)
 
     @cached_property
     def unseen(self) -> Mask:
@@ -118,14 +145,15 @@ class Scene:
 
     def holds_up(self, card: Card, seats: tuple[int, ...] | None = None) -> float:
         """The share of deals in which none of these seats (those that still play) can beat a card; 1.0 only if that is
-        sure.
+        sure, and 0.0 if one of them surely can.
         """
         led = self.trick[0].suit if self.trick else card.suit
         seats = self.later if seats is None else seats
         if all(self._cannot_beat(seat, card, led) for seat in seats):
             return 1.0
-        times = sum(not any(self.beaters(hands[seat], card, led) for seat in seats) for hands in self.hands)
-        return min(times / len(self.hands), 0.99)
+        if any(self.surely_beats(seat, card) for seat in seats):
+            return 0.0
+        return self.share(lambda hands: not any(self.beaters(hands[seat], card, led) for seat in seats))
 
     def keeps(self, card: Card) -> float:
         """The share of deals in which the trick stays with the own side after a card that goes over the others: as
@@ -144,7 +172,7 @@ class Scene:
             over = [one for seat in others for one in cards_of(self.beaters(hands[seat], card, led))]
             return all(self.beaters(hands[partner], one, led) for one in over)
 
-        return min(sum(map(is_kept, self.hands)) / len(self.hands), 0.99)
+        return self.share(is_kept)
 
     def _cannot_beat(self, seat: int, card: Card, led: Suit) -> bool:
         """Whether it is sure that a seat cannot beat a card."""
@@ -160,13 +188,25 @@ class Scene:
         trumps = could & SUIT_MASKS[self.trump]
         return not (trumps & HIGHER[card.index] if card.suit is self.trump else trumps)
 
+    def surely_beats(self, seat: int, card: Card) -> bool:
+        """Whether it is certain that a seat that still plays can beat a card, whatever else it holds."""
+        deductions, led = self.view.deductions, self.trick[0].suit if self.trick else card.suit
+        known, could = deductions.known[seat], deductions.could[seat]
+        may_be_bound = not self.is_free and could & SUIT_MASKS[led] and not known & SUIT_MASKS[led]
+        if self.beaters(known, card, led) and not may_be_bound:
+            return True
+        found = {bool(self.beaters(hands[seat], card, led)) for hands in self._every}
+        return found == {True}
+
     def holds(self, seat: int, mask: Mask) -> float:
-        """The share of deals in which a seat holds all of these cards."""
-        return sum(hands[seat] & mask == mask for hands in self.hands) / len(self.hands)
+        """The share of deals in which a seat holds all of these cards; 1.0 only if that is known."""
+        if self.view.deductions.known[seat] & mask == mask:
+            return 1.0
+        return self.share(lambda hands: hands[seat] & mask == mask)
 
     def is_known(self, seat: int, card: Card) -> bool:
         """Whether a seat is known to hold a card."""
-        return bool(self.view.deductions.known[seat] & BIT[card.index])
+        return self.holds(seat, BIT[card.index]) == 1.0
 
     def may_declare_after(self, wins: bool) -> bool:
         """Whether this seat may still declare a marriage of its own later, or at once if it wins this trick."""
@@ -185,5 +225,7 @@ HARDLY: Final = 0.05
 
 
 def tenths(share: float) -> int:
-    """A chance that is neither sure nor impossible, as it is told."""
-    return min(max(round(10 * share), 1), 9)
+    """A chance that is not impossible, as it is told: in tenths, or as almost sure, or as sure."""
+    if share == 1.0:
+        return SURE
+    return ALMOST_SURE if share > 1.0 - HARDLY else min(max(round(10 * share), 1), 9)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from marjapussi_desktop.bots.explaining.ideas import Idea, IdeaKind
+from marjapussi_desktop.bots.explaining.ideas import ALMOST_SURE, SURE, Idea, IdeaKind
 from marjapussi_desktop.bots.explaining.scene import HARDLY, Scene, tenths
 from marjapussi_desktop.bots.knowledge.card_sets import BIT, SUIT_MASKS
 from marjapussi_desktop.engine.cards import Card
@@ -52,7 +52,7 @@ def _beats(scene: Scene, card: Card) -> Idea:
     points = scene.on_table + scene.points(card)
     partner = scene.view.partner if scene.view.partner in scene.later else None
     if share < HARDLY:
-        return Idea(IdeaKind.IS_BEATEN, card, card, seat=scene.later[0])
+        return _is_beaten(scene, card, card)
     if share < 1.0:
         kind = IdeaKind.MAY_TAKE if partner is None else IdeaKind.MAY_STAY
         return Idea(kind, card, scene.winning, chance=tenths(share), points=points)
@@ -70,8 +70,15 @@ def _under_partner(scene: Scene, card: Card) -> Idea:
     if share == 1.0:
         return Idea(IdeaKind.PARTNER_TAKES, card, scene.winning, seat=scene.winner, points=points)
     if share < HARDLY:
-        return Idea(IdeaKind.IS_BEATEN, card, scene.winning, seat=scene.later[0])
+        return _is_beaten(scene, card, scene.winning)
     return Idea(IdeaKind.PARTNER_MAY_TAKE, card, scene.winning, seat=scene.winner, points=points, chance=tenths(share))
+
+
+def _is_beaten(scene: Scene, card: Card, winning: Card) -> Idea:
+    """The next seat goes over the card that is then winning."""
+    seat = scene.later[0]
+    chance = SURE if scene.surely_beats(seat, winning) else ALMOST_SURE
+    return Idea(IdeaKind.IS_BEATEN, card, winning, seat=seat, chance=chance)
 
 
 def _leads(scene: Scene, card: Card) -> Idea:

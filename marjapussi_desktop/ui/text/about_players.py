@@ -69,49 +69,43 @@ TO_YOU: Final = {
     "{name} takes the trick with the {other}; the {card} adds no ace or ten.": QT_TRANSLATE_NOOP(
         "ToYou", "You take the trick with the {other}; the {card} adds no ace or ten."
     ),
-    "{name} is winning with the {other}, which holds in about {chance} of 10 deals; the {card} adds {points}.": (
+    "{name} is winning with the {other}, which holds {often}; the {card} adds {points}.": (
         QT_TRANSLATE_NOOP(
             "ToYou",
-            "You are winning with the {other}, which holds in about {chance} of 10 deals; the {card} adds {points}.",
+            "You are winning with the {other}, which holds {often}; the {card} adds {points}.",
         )
     ),
-    "{name} is winning with the {other}, which holds in about {chance} of 10 deals; the {card} risks "
-    "no card points.": QT_TRANSLATE_NOOP(
+    "{name} is winning with the {other}, which holds {often}; the {card} risks no card points.": QT_TRANSLATE_NOOP(
         "ToYou",
-        "You are winning with the {other}, which holds in about {chance} of 10 deals; the {card} risks no card points.",
+        "You are winning with the {other}, which holds {often}; the {card} risks no card points.",
     ),
-    "{name} is winning with the {other}, which holds in about {chance} of 10 deals; the {card} adds one to the "
+    "{name} is winning with the {other}, which holds {often}; the {card} adds one to the "
     "aces and tens in the trick.": QT_TRANSLATE_NOOP(
         "ToYou",
-        "You are winning with the {other}, which holds in about {chance} of 10 deals; the {card} adds one to the "
-        "aces and tens in the trick.",
+        "You are winning with the {other}, which holds {often}; the {card} adds one to the aces and tens in the trick.",
     ),
-    "{name} is winning with the {other}, which holds in about {chance} of 10 deals; the {card} risks no ace or "
-    "ten.": QT_TRANSLATE_NOOP(
+    "{name} is winning with the {other}, which holds {often}; the {card} risks no ace or ten.": QT_TRANSLATE_NOOP(
         "ToYou",
-        "You are winning with the {other}, which holds in about {chance} of 10 deals; the {card} risks no ace or ten.",
+        "You are winning with the {other}, which holds {often}; the {card} risks no ace or ten.",
     ),
-    "{name} plays after this and can beat the {other} in about {chance} of 10 deals; the {card} adds {points}.": (
+    "{name} plays after this and {often} can beat the {other}; the {card} adds {points}.": (
         QT_TRANSLATE_NOOP(
             "ToYou",
-            "You play after this and can beat the {other} in about {chance} of 10 deals; the {card} adds {points}.",
+            "You play after this and {often} can beat the {other}; the {card} adds {points}.",
         )
     ),
-    "{name} plays after this and can beat the {other} in about {chance} of 10 deals; the {card} "
-    "risks no card points.": QT_TRANSLATE_NOOP(
+    "{name} plays after this and {often} can beat the {other}; the {card} risks no card points.": QT_TRANSLATE_NOOP(
         "ToYou",
-        "You play after this and can beat the {other} in about {chance} of 10 deals; the {card} risks no card points.",
+        "You play after this and {often} can beat the {other}; the {card} risks no card points.",
     ),
-    "{name} plays after this and can beat the {other} in about {chance} of 10 deals; the {card} adds one to the "
+    "{name} plays after this and {often} can beat the {other}; the {card} adds one to the "
     "aces and tens in the trick.": QT_TRANSLATE_NOOP(
         "ToYou",
-        "You play after this and can beat the {other} in about {chance} of 10 deals; the {card} adds one to the "
-        "aces and tens in the trick.",
+        "You play after this and {often} can beat the {other}; the {card} adds one to the aces and tens in the trick.",
     ),
-    "{name} plays after this and can beat the {other} in about {chance} of 10 deals; the {card} risks no ace or "
-    "ten.": QT_TRANSLATE_NOOP(
+    "{name} plays after this and {often} can beat the {other}; the {card} risks no ace or ten.": QT_TRANSLATE_NOOP(
         "ToYou",
-        "You play after this and can beat the {other} in about {chance} of 10 deals; the {card} risks no ace or ten.",
+        "You play after this and {often} can beat the {other}; the {card} risks no ace or ten.",
     ),
     "{name} is winning the trick with the {other}, and it is lost: the {card} gives away {points}.": QT_TRANSLATE_NOOP(
         "ToYou", "The trick goes to your {other}: the {card} gives away {points}."
@@ -143,8 +137,8 @@ TO_YOU: Final = {
             "{count}.",
         )
     ),
-    "{name} almost surely has a card that beats the {other}, and has to play it.": QT_TRANSLATE_NOOP(
-        "ToYou", "You almost surely have a card that beats the {other}, and have to play it."
+    "{name} {often} has a card that beats the {other}, and has to play it.": QT_TRANSLATE_NOOP(
+        "ToYou", "You {often} have a card that beats the {other}, and have to play it."
     ),
     "{name} plays after this, but almost surely has no card that beats the {other}.": QT_TRANSLATE_NOOP(
         "ToYou", "You play after this, but almost surely have no card that beats the {other}."
@@ -152,26 +146,26 @@ TO_YOU: Final = {
     "With the {card} in hand the half is asked for, though {name} hardly holds the {other}.": QT_TRANSLATE_NOOP(
         "ToYou", "With the {card} in this hand the half is asked for, though you hardly hold the {other}."
     ),
-    "{name} holds the {other} in about {chance} of 10 deals, and it beats the {card}.": QT_TRANSLATE_NOOP(
-        "ToYou", "You hold the {other} in about {chance} of 10 deals, and it beats the {card}."
+    "{name} holds the {other} {often}, and it beats the {card}.": QT_TRANSLATE_NOOP(
+        "ToYou", "You hold the {other} {often}, and it beats the {card}."
     ),
     "{name} is known to hold the {other}, which beats the {card}.": QT_TRANSLATE_NOOP(
         "ToYou", "You are known to hold the {other}, which beats the {card}."
     ),
-    "With the trick won, {name} can be asked for the {other} to the {card} (there in about {chance} of 10 deals).": (
+    "With the trick won, {name} can be asked for the {other} to the {card} (there {often}).": (
         QT_TRANSLATE_NOOP(
             "ToYou",
-            "With the trick won, you can be asked for the {other} to the {card} (there in about {chance} of 10 deals).",
+            "With the trick won, you can be asked for the {other} to the {card} (there {often}).",
         )
     ),
-    "It keeps the {other}, to which {name} may hold the {cards} (in about {chance} of 10 deals).": QT_TRANSLATE_NOOP(
-        "ToYou", "It keeps the {other}, to which you may hold the {cards} (in about {chance} of 10 deals)."
+    "It keeps the {other}, to which {name} holds the {cards} {often}.": QT_TRANSLATE_NOOP(
+        "ToYou", "It keeps the {other}, to which you hold the {cards} {often}."
     ),
     "It keeps the {other}, to which {name} is known to hold the {cards}.": QT_TRANSLATE_NOOP(
         "ToYou", "It keeps the {other}, to which you are known to hold the {cards}."
     ),
-    "{name} may hold a king and queen of one suit (in about {chance} of 10 deals).": QT_TRANSLATE_NOOP(
-        "ToYou", "You may hold a king and queen of one suit (in about {chance} of 10 deals)."
+    "{name} holds a king and queen of one suit {often}.": QT_TRANSLATE_NOOP(
+        "ToYou", "You hold a king and queen of one suit {often}."
     ),
     "It is asked in hope, though {name} hardly has a king and queen of one suit with {count} cards in hand.": (
         QT_TRANSLATE_NOOP(
@@ -179,11 +173,9 @@ TO_YOU: Final = {
             "It is asked in hope, though you hardly have a king and queen of one suit with {count} cards in hand.",
         )
     ),
-    "The {card} is in this hand, and {name} may hold the {other} (in about {chance} of 10 deals); together "
-    "they bring {score}.": QT_TRANSLATE_NOOP(
+    "The {card} is in this hand, and {name} holds the {other} {often}; together they bring {score}.": QT_TRANSLATE_NOOP(
         "ToYou",
-        "The {card} is in this hand, and you may hold the {other} (in about {chance} of 10 deals); together they "
-        "bring {score}.",
+        "The {card} is in this hand, and you hold the {other} {often}; together they bring {score}.",
     ),
     "The {card} is in this hand, and {name} is known to hold the {other}; together they bring {score}.": (
         QT_TRANSLATE_NOOP(

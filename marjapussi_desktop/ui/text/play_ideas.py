@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from marjapussi_desktop.controller.match.thoughts import Idea, IdeaKind
+from marjapussi_desktop.controller.match.thoughts import ALMOST_SURE, SURE, Idea, IdeaKind
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.text.about_players import Names, about
@@ -30,35 +30,32 @@ SENTENCES: Final = {
     ),
     IdeaKind.MAY_TAKE: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "The {card} beats the {other} and holds in about {chance} of 10 deals; there are {points} in the trick.",
+        "The {card} beats the {other} and holds {often}; there are {points} in the trick.",
     ),
-    IdeaKind.MAY_HOLD: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "It then holds in about {chance} of 10 deals; there are {points} in the trick."
-    ),
+    IdeaKind.MAY_HOLD: QT_TRANSLATE_NOOP("PlayIdeas", "It then holds {often}; there are {points} in the trick."),
     IdeaKind.STAYS: QT_TRANSLATE_NOOP(
         "PlayIdeas", "Only {name} can still beat the {card}, so the trick stays with this side, {points} in it so far."
     ),
     IdeaKind.MAY_STAY: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "The {card} beats the {other}, and in about {chance} of 10 deals the trick then stays with this side; there "
-        "are {points} in it.",
+        "The {card} beats the {other}, and {often} the trick then stays with this side; there are {points} in it.",
     ),
     IdeaKind.MAY_THEN_STAY: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "The trick then stays with this side in about {chance} of 10 deals; there are {points} in it."
+        "PlayIdeas", "The trick then stays with this side {often}; there are {points} in it."
     ),
     IdeaKind.IS_BEATEN: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "{name} almost surely has a card that beats the {other}, and has to play it."
+        "PlayIdeas", "{name} {often} has a card that beats the {other}, and has to play it."
     ),
     IdeaKind.PARTNER_TAKES: QT_TRANSLATE_NOOP(
         "PlayIdeas", "{name} takes the trick with the {other}, and the {card} adds {points}."
     ),
     IdeaKind.PARTNER_MAY_TAKE: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "{name} is winning with the {other}, which holds in about {chance} of 10 deals; the {card} adds {points}.",
+        "{name} is winning with the {other}, which holds {often}; the {card} adds {points}.",
     ),
     IdeaKind.PARTNER_TO_PLAY: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "{name} plays after this and can beat the {other} in about {chance} of 10 deals; the {card} adds {points}.",
+        "{name} plays after this and {often} can beat the {other}; the {card} adds {points}.",
     ),
     IdeaKind.PARTNER_HARDLY: QT_TRANSLATE_NOOP(
         "PlayIdeas", "{name} plays after this, but almost surely has no card that beats the {other}."
@@ -78,20 +75,20 @@ SENTENCES: Final = {
     ),
     IdeaKind.RISKY_LEAD: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "Nothing higher than the {card} is out {in_suit}, but somebody can trump it in about {chance} of 10 deals.",
+        "Nothing higher than the {card} is out {in_suit}, but {often} somebody can trump it.",
     ),
     IdeaKind.TOP_LEAD: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "Nothing higher than the {card} is out {in_suit}, and nobody can trump it in about {chance} of 10 deals.",
+        "Nothing higher than the {card} is out {in_suit}, and {often} nobody can trump it.",
     ),
     IdeaKind.LIKELY_LEAD: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "The {card} wins the trick in about {chance} of 10 deals; still out above it: {cards}."
+        "PlayIdeas", "The {card} wins the trick {often}; still out above it: {cards}."
     ),
     IdeaKind.LOW_LEAD: QT_TRANSLATE_NOOP(
         "PlayIdeas", "Still out above the {card}: {cards}. It puts {points} at stake."
     ),
     IdeaKind.LEAD_TO_PARTNER: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "{name} holds the {other} in about {chance} of 10 deals, and it beats the {card}."
+        "PlayIdeas", "{name} holds the {other} {often}, and it beats the {card}."
     ),
     IdeaKind.LEAD_TO_PARTNERS_CARD: QT_TRANSLATE_NOOP(
         "PlayIdeas", "{name} is known to hold the {other}, which beats the {card}."
@@ -103,16 +100,14 @@ SENTENCES: Final = {
     IdeaKind.DECLARE_NEXT: QT_TRANSLATE_NOOP("PlayIdeas", "With the trick won, {cards} can be declared for {score}."),
     IdeaKind.ASK_NEXT: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "With the trick won, {name} can be asked for the {other} to the {card} (there in about {chance} of 10 deals).",
+        "With the trick won, {name} can be asked for the {other} to the {card} (there {often}).",
     ),
     IdeaKind.ENOUGH: QT_TRANSLATE_NOOP("PlayIdeas", "That is enough here, and the {other} is saved."),
     IdeaKind.HOLDS_BACK: QT_TRANSLATE_NOOP("PlayIdeas", "The {other} is held back for a later trick."),
-    IdeaKind.SAFER: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "With the {other} the trick could be lost in about {chance} of 10 deals."
-    ),
+    IdeaKind.SAFER: QT_TRANSLATE_NOOP("PlayIdeas", "With the {other} the trick would {often} be lost."),
     IdeaKind.KEEPS_MARRIAGE: QT_TRANSLATE_NOOP("PlayIdeas", "It keeps {cards} together, a marriage worth {score}."),
     IdeaKind.KEEPS_HALF: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "It keeps the {other}, to which {name} may hold the {cards} (in about {chance} of 10 deals)."
+        "PlayIdeas", "It keeps the {other}, to which {name} holds the {cards} {often}."
     ),
     IdeaKind.KEEPS_KNOWN_HALF: QT_TRANSLATE_NOOP(
         "PlayIdeas", "It keeps the {other}, to which {name} is known to hold the {cards}."
@@ -150,9 +145,7 @@ SENTENCES: Final = {
         "trumps, until now {other_count}.",
     ),
     IdeaKind.DECLARES_ONLY: QT_TRANSLATE_NOOP("PlayIdeas", "{cards} bring {score}, and trumps stay as they are."),
-    IdeaKind.ASK_WHOLE: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "{name} may hold a king and queen of one suit (in about {chance} of 10 deals)."
-    ),
+    IdeaKind.ASK_WHOLE: QT_TRANSLATE_NOOP("PlayIdeas", "{name} holds a king and queen of one suit {often}."),
     IdeaKind.ASK_IN_VAIN: QT_TRANSLATE_NOOP(
         "PlayIdeas",
         "It is asked in hope, though {name} hardly has a king and queen of one suit with {count} cards in hand.",
@@ -162,8 +155,7 @@ SENTENCES: Final = {
     ),
     IdeaKind.ASK_HALF: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "The {card} is in this hand, and {name} may hold the {other} (in about {chance} of 10 deals); together "
-        "they bring {score}.",
+        "The {card} is in this hand, and {name} holds the {other} {often}; together they bring {score}.",
     ),
     IdeaKind.ASK_KNOWN_HALF: QT_TRANSLATE_NOOP(
         "PlayIdeas",
@@ -201,32 +193,26 @@ WITH_NONE: Final = {
     IdeaKind.TAKES: QT_TRANSLATE_NOOP(
         "PlayIdeas", "The {card} takes the trick for certain, though it holds no card points."
     ),
-    IdeaKind.MAY_TAKE: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "The {card} beats the {other} and holds in about {chance} of 10 deals."
-    ),
-    IdeaKind.MAY_HOLD: QT_TRANSLATE_NOOP("PlayIdeas", "It then holds in about {chance} of 10 deals."),
+    IdeaKind.MAY_TAKE: QT_TRANSLATE_NOOP("PlayIdeas", "The {card} beats the {other} and holds {often}."),
+    IdeaKind.MAY_HOLD: QT_TRANSLATE_NOOP("PlayIdeas", "It then holds {often}."),
     IdeaKind.STAYS: QT_TRANSLATE_NOOP(
         "PlayIdeas", "Only {name} can still beat the {card}, so the trick stays with this side."
     ),
     IdeaKind.MAY_STAY: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "The {card} beats the {other}, and in about {chance} of 10 deals the trick then stays with this side.",
+        "The {card} beats the {other}, and {often} the trick then stays with this side.",
     ),
-    IdeaKind.MAY_THEN_STAY: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "The trick then stays with this side in about {chance} of 10 deals."
-    ),
+    IdeaKind.MAY_THEN_STAY: QT_TRANSLATE_NOOP("PlayIdeas", "The trick then stays with this side {often}."),
     IdeaKind.PARTNER_TAKES: QT_TRANSLATE_NOOP(
         "PlayIdeas", "{name} takes the trick with the {other}; the {card} adds no card points."
     ),
     IdeaKind.PARTNER_MAY_TAKE: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "{name} is winning with the {other}, which holds in about {chance} of 10 deals; the {card} risks "
-        "no card points.",
+        "{name} is winning with the {other}, which holds {often}; the {card} risks no card points.",
     ),
     IdeaKind.PARTNER_TO_PLAY: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "{name} plays after this and can beat the {other} in about {chance} of 10 deals; the {card} "
-        "risks no card points.",
+        "{name} plays after this and {often} can beat the {other}; the {card} risks no card points.",
     ),
     IdeaKind.LOST_TRICK: QT_TRANSLATE_NOOP(
         "PlayIdeas",
@@ -247,11 +233,9 @@ WITH_ACES: Final = {
     ),
     IdeaKind.MAY_TAKE: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "The {card} beats the {other} and holds in about {chance} of 10 deals; aces and tens in the trick: {count}.",
+        "The {card} beats the {other} and holds {often}; aces and tens in the trick: {count}.",
     ),
-    IdeaKind.MAY_HOLD: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "It then holds in about {chance} of 10 deals; aces and tens in the trick: {count}."
-    ),
+    IdeaKind.MAY_HOLD: QT_TRANSLATE_NOOP("PlayIdeas", "It then holds {often}; aces and tens in the trick: {count}."),
     IdeaKind.STAYS: QT_TRANSLATE_NOOP(
         "PlayIdeas",
         "Only {name} can still beat the {card}, so the trick stays with this side; aces and tens in it so far: "
@@ -259,24 +243,23 @@ WITH_ACES: Final = {
     ),
     IdeaKind.MAY_STAY: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "The {card} beats the {other}, and in about {chance} of 10 deals the trick then stays with this side; aces and "
-        "tens in it: {count}.",
+        "The {card} beats the {other}, and {often} the trick then stays with this side; aces and tens in it: {count}.",
     ),
     IdeaKind.MAY_THEN_STAY: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "The trick then stays with this side in about {chance} of 10 deals; aces and tens in it: {count}.",
+        "The trick then stays with this side {often}; aces and tens in it: {count}.",
     ),
     IdeaKind.PARTNER_TAKES: QT_TRANSLATE_NOOP(
         "PlayIdeas", "{name} takes the trick with the {other}, and the {card} adds one to the aces and tens in it."
     ),
     IdeaKind.PARTNER_MAY_TAKE: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "{name} is winning with the {other}, which holds in about {chance} of 10 deals; the {card} adds one to the "
+        "{name} is winning with the {other}, which holds {often}; the {card} adds one to the "
         "aces and tens in the trick.",
     ),
     IdeaKind.PARTNER_TO_PLAY: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "{name} plays after this and can beat the {other} in about {chance} of 10 deals; the {card} adds one to the "
+        "{name} plays after this and {often} can beat the {other}; the {card} adds one to the "
         "aces and tens in the trick.",
     ),
     IdeaKind.LOST_TRICK: QT_TRANSLATE_NOOP(
@@ -301,13 +284,11 @@ WITHOUT_ACES: Final = {
     ),
     IdeaKind.PARTNER_MAY_TAKE: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "{name} is winning with the {other}, which holds in about {chance} of 10 deals; the {card} risks no ace or "
-        "ten.",
+        "{name} is winning with the {other}, which holds {often}; the {card} risks no ace or ten.",
     ),
     IdeaKind.PARTNER_TO_PLAY: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "{name} plays after this and can beat the {other} in about {chance} of 10 deals; the {card} risks no ace or "
-        "ten.",
+        "{name} plays after this and {often} can beat the {other}; the {card} risks no ace or ten.",
     ),
     IdeaKind.LOST_TRICK: QT_TRANSLATE_NOOP(
         "PlayIdeas",
@@ -348,12 +329,24 @@ def play_idea_text(idea: Idea, names: Names) -> str:
         in_suit="" if suit is None else in_suit(suit),
         in_suit_of_other="" if idea.other is None else in_suit(idea.other.suit),
         new=SUIT_SIGNS[idea.cards[0].suit] if idea.cards else "",
-        chance="" if idea.chance is None else str(idea.chance),
+        often="" if idea.chance is None else _often(idea.chance),
         points="" if idea.points is None else _points(idea.points),
         score="" if idea.points is None else _score(idea.points),
         count="" if counted is None else str(counted),
         other_count="" if idea.other_count is None else str(idea.other_count),
     )
+
+
+_IN_TENTHS: Final = QT_TRANSLATE_NOOP("PlayIdeas", "in about {chance} of 10 deals")
+_NEARLY_CERTAIN: Final = {
+    ALMOST_SURE: QT_TRANSLATE_NOOP("PlayIdeas", "almost surely"),
+    SURE: QT_TRANSLATE_NOOP("PlayIdeas", "surely"),
+}
+
+
+def _often(chance: int) -> str:
+    """A chance within a sentence: ``in about 7 of 10 deals``, ``almost surely``."""
+    return translate("PlayIdeas", _NEARLY_CERTAIN.get(chance, _IN_TENTHS)).format(chance=chance)
 
 
 def _source(idea: Idea, number: int | None) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from marjapussi_desktop.bots.comparison import Stake, StakeKind
-from marjapussi_desktop.bots.explaining.ideas import IN_CARD_POINTS, Idea, IdeaKind
+from marjapussi_desktop.bots.explaining.ideas import ALMOST_SURE, IN_CARD_POINTS, SURE, Idea, IdeaKind
 from marjapussi_desktop.bots.knowledge.card_sets import cards_of
 from marjapussi_desktop.bots.search.decision_context import context_like
 from marjapussi_desktop.engine.actions import Play
@@ -216,10 +216,14 @@ class Claims:
     def chance(self, idea: Idea, of: Callable[[tuple[tuple[Card, ...], ...]], bool]) -> None:
         """The chance that is told is that of another sample, in which it happens at all."""
         assert idea.chance is not None
-        assert 1 <= idea.chance <= 9
         deals = self.deals()
         share = sum(map(of, deals)) / len(deals)
         assert share, idea
+        if idea.chance in (ALMOST_SURE, SURE):
+            assert share >= (1.0 if idea.chance == SURE else 1.0 - SELDOM), (idea, share)
+            assert ("almost surely", "surely")[idea.chance == SURE] in self.told.text()
+            return
+        assert 1 <= idea.chance <= 9
         assert abs(idea.chance / 10 - share) <= TOLERANCE, (idea, share)
 
     def hardly(self, of: Callable[[tuple[tuple[Card, ...], ...]], bool]) -> None:

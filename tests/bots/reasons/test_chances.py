@@ -6,8 +6,8 @@ import pytest
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.explaining.explained import explained
-from marjapussi_desktop.bots.explaining.ideas import Idea, IdeaKind
-from marjapussi_desktop.bots.explaining.scene import HARDLY, Scene
+from marjapussi_desktop.bots.explaining.ideas import ALMOST_SURE, SURE, Idea, IdeaKind
+from marjapussi_desktop.bots.explaining.scene import HARDLY, Scene, tenths
 from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, mask_of
 from marjapussi_desktop.bots.native import WHICH
 from marjapussi_desktop.bots.players.levels import make_bot
@@ -15,10 +15,13 @@ from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.engine.actions import AskWhole, Play
 from marjapussi_desktop.engine.cards import card
 from marjapussi_desktop.engine.observation import Observation, observe
+from marjapussi_desktop.engine.position import parse_position
 from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.ui.i18n import Language
+from marjapussi_desktop.ui.text.play_ideas import play_idea_text
 from tests.bots.bot_games import positions
 from tests.bots.made_positions import dealt, played, seen
-from tests.bots.reasons.told import told_in
+from tests.bots.reasons.told import NAMES, told_in
 
 
 def partner_has_a_marriage(seen: Observation, uses_evidence: bool) -> float:
@@ -102,3 +105,66 @@ def test_what_is_told_to_happen_in_some_deals_happens_in_one_that_was_tried(pres
                 assert idea.seat is not None
                 assert idea.other is not None
                 assert scene.holds(idea.seat, mask_of([idea.other])) >= HARDLY
+
+
+ONE_TRUMP_OUT = (
+    "marjapussi | hand 1, dealer 0, totals 0 0, carried 0 | KS JS JD 6D AC TS AS TD KC / 9H JC QC TC 9S TH AD 8D "
+    "JH / 7C AH 6C 9D 8S QS 7S QD 8H / KD 7H 8C 9C 7D KH 6S 6H QH | 1: play AD; 2: play 9D; 3: play 7D; 0: play "
+    "6D; 1: ask-whole; 3: answer H; 1: play 9S; 2: play QS; 3: play 6S; 0: play AS; 0: ask-half C; 2: answer no; "
+    "0: play AC; 1: play JC; 2: play 6C; 3: play 8C; 0: ask-whole; 2: answer no; 0: play TD; 1: play 8D; 2: play "
+    "QD; 3: play KD; 0: play JD; 1: play TH; 2: play AH; 3: play 6H; 2: play 7S; 3: play 7H; 0: play JS; 1: play "
+    "JH; 1: ask-half C; 3: answer no; 1: play QC; 2: play 7C; 3: play 9C; 0: play KC"
+)
+"""Trick 8: seat 0 holds ♠10 and ♠K. Seat 3 has declared hearts, and its last two cards are ♥K and ♥Q."""
+STOCK_EMPTY = (
+    "bondtolva-2 | hand 1, dealer 1, totals 0 0, carried 0 | 9H QS TD 9C TC JC / KH TH JD AD AH QC stock QD JS "
+    "JH KD KS QH TS AC AS 9S 9D KC | 0: play 9H; 1: play JD; 0: play 9C; 1: play QC; 1: play JH; 0: play JC; 1: "
+    "play JS; 0: play QS; 0: declare D; 0: play KD; 1: play AC; 0: play QH; 1: play KS; 0: play AS; 1: play 9S"
+)
+"""A game for two with the stock drawn: seat 0 knows every card of the other, a trump among them."""
+
+
+def lead_of(position: str, code: str) -> Idea:
+    """What is told of the trick with a card that is led."""
+    decision = explained(seen(parse_position(position)), Decision(Play(card(code)), BotReason.BEST_ON_AVERAGE))
+    return decision.ideas[0]
+
+
+@pytest.mark.parametrize(("position", "code"), [(ONE_TRUMP_OUT, "TS"), (ONE_TRUMP_OUT, "KS"), (STOCK_EMPTY, "TS")])
+def test_what_is_certain_for_the_seat_is_not_told_as_a_chance(position: str, code: str, language: Language) -> None:
+    """ "Somebody can trump it in about 9 of 10 deals" was said of a seat whose last cards were the king and queen that
+    it had declared, and where the stock was empty and every card known.
+    """
+    idea = lead_of(position, code)
+    assert (idea.kind, idea.chance) == (IdeaKind.RISKY_LEAD, SURE)
+    told = {}
+    for language_code in ("en", "fi"):
+        language.choose(language_code)
+        told[language_code] = play_idea_text(idea, NAMES)
+    assert " surely " in told["en"]
+    assert " varmasti " in told["fi"]
+    assert not any("10 deals" in text or "kymmenestä" in text for text in told.values())
+
+
+def test_what_is_so_in_every_deal_that_was_tried_is_almost_sure(language: Language) -> None:
+    """A share of .99, or of all deals of a sample, was told as 9 of 10: the other end had its own sentences."""
+    assert [tenths(share) for share in (0.01, 0.94, 1.0 - HARDLY / 2, 0.99, 1.0)] == [1, 9, *[ALMOST_SURE] * 2, SURE]
+    idea = Idea(IdeaKind.MAY_TAKE, card("AH"), card("9H"), points=11, chance=ALMOST_SURE)
+    assert (
+        play_idea_text(idea, NAMES)
+        == "The ♥A beats the ♥9 and holds almost surely; there are 11 card points in the trick."
+    )
+    language.choose("fi")
+    assert (
+        play_idea_text(idea, NAMES) == "♥A voittaa kortin ♥9 ja kestää melkein varmasti; tikissä on 11 korttipistettä."
+    )
+
+
+def test_a_share_of_all_deals_is_certain_only_where_all_were_looked_at() -> None:
+    """A sample of very many deals shows none of the other kind, and proves nothing."""
+    many = Scene(seen(dealt("marjapussi-pagat", *HANDS)))
+    assert many.share(lambda hands: True) < 1.0
+    assert many.share(lambda hands: False) > 0.0
+    few = Scene(seen(parse_position(ONE_TRUMP_OUT)))
+    assert few.share(lambda hands: True) == 1.0
+    assert few.share(lambda hands: False) == 0.0
