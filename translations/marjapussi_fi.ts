@@ -1073,60 +1073,104 @@
         <translation>Sitoumus {contract} täyttyisi silloin noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
     </message>
     <message>
-        <source>Läpiajo is near: this side would win no trick in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>Läpiajo uhkaa: ilman tikkejä jäätäisiin noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
+        <source>{name} would win no trick in about {other} of 10 deals instead of {chosen}: läpiajo is near.</source>
+        <translation>{name} jäisi ilman tikkejä noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa: läpiajo uhkaa.</translation>
     </message>
     <message>
-        <source>Läpiajo is near: this side would win every trick in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>Läpiajo on lähellä: kaikki tikit saataisiin noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
+        <source>{name} would win every trick in about {other} of 10 deals instead of {chosen}: läpiajo is near.</source>
+        <translation>{name} saisi kaikki tikit noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa: läpiajo on lähellä.</translation>
     </message>
     <message>
-        <source>Porvoo is near: this side would win no trick in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>Porvoo uhkaa: ilman tikkejä jäätäisiin noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
+        <source>{name} would win no trick in about {other} of 10 deals instead of {chosen}: Porvoo is near.</source>
+        <translation>{name} jäisi ilman tikkejä noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa: Porvoo uhkaa.</translation>
     </message>
     <message>
-        <source>The opponents would go to Porvoo in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>Vastustajat menisivät Porvooseen noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
+        <source>{name} would go to Porvoo in about {other} of 10 deals instead of {chosen}.</source>
+        <translation>{name} menisi Porvooseen noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
     </message>
     <message>
-        <source>This side would take about {other} points in this hand instead of {chosen}.</source>
-        <translation>Oma puoli saisi tästä jaosta noin {other} pistettä, tällä valinnalla {chosen}.</translation>
+        <source>{name} would take about {other} points in this hand instead of {chosen}.</source>
+        <translation>{name} saisi tästä jaosta noin {other} pistettä, tällä valinnalla {chosen}.</translation>
     </message>
     <message>
-        <source>The other side would take about {other} points in this hand instead of {chosen}.</source>
-        <translation>Toinen puoli saisi tästä jaosta noin {other} pistettä, tällä valinnalla {chosen}.</translation>
+        <source>{name} would score about {other} game points in this hand instead of {chosen}.</source>
+        <translation>{name} saisi tästä jaosta noin {other} pelipistettä, tällä valinnalla {chosen}.</translation>
     </message>
     <message>
-        <source>This side would score about {other} game points in this hand instead of {chosen}.</source>
-        <translation>Oma puoli saisi tästä jaosta noin {other} pelipistettä, tällä valinnalla {chosen}.</translation>
+        <source>{name} would win the match with this hand in about {other} of 10 deals instead of {chosen}.</source>
+        <translation>{name} voittaisi pelin tässä jaossa noin {other} kertaa kymmenestä, tällä valinnalla {chosen} kertaa.</translation>
     </message>
     <message>
-        <source>The opponents would score about {other} game points in this hand instead of {chosen}.</source>
-        <translation>Vastustajat saisivat tästä jaosta noin {other} pelipistettä, tällä valinnalla {chosen}.</translation>
+        <source>{name} would go past {contract} and fall back in about {other} of 10 deals instead of {chosen}.</source>
+        <translation>{name} menisi yli {contract} pisteen ja putoaisi takaisin noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
     </message>
     <message>
-        <source>This side would win the match with this hand in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>Oma puoli voittaisi pelin tässä jaossa noin {other} kertaa kymmenestä, tällä valinnalla {chosen} kertaa.</translation>
+        <source>{name} would be left at {contract}, where only a single point helps, in about {other} of 10 deals instead of {chosen}.</source>
+        <translation>{name} jäisi {contract} pisteeseen, jossa vain yksi piste auttaa, noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
     </message>
     <message>
-        <source>The other side would win the match with this hand in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>Toinen puoli voittaisi pelin tässä jaossa noin {other} kertaa kymmenestä, tällä valinnalla {chosen} kertaa.</translation>
+        <source>{name} would take about {other} points in this hand instead of {chosen}, {others} about {others_other} instead of {others_chosen}.</source>
+        <translation>{name} saisi tästä jaosta noin {other} pistettä ja {others} noin {others_other}, tällä valinnalla {chosen} ja {others_chosen}.</translation>
     </message>
     <message>
-        <source>This side would go past {contract} and fall back in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>Oma puoli menisi yli {contract} pisteen ja putoaisi takaisin noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
+        <source>{name} would score about {other} game points in this hand instead of {chosen}, {others} about {others_other} instead of {others_chosen}.</source>
+        <translation>{name} saisi tästä jaosta noin {other} pelipistettä ja {others} noin {others_other}, tällä valinnalla {chosen} ja {others_chosen}.</translation>
     </message>
     <message>
-        <source>The other side would go past {contract} and fall back in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>Toinen puoli menisi yli {contract} pisteen ja putoaisi takaisin noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
+        <source>{name} would win no trick, which is läpiajo.</source>
+        <translation>{name} jäisi kokonaan ilman tikkejä, ja siitä tulisi läpiajo.</translation>
     </message>
     <message>
-        <source>This side would be left at {contract}, where only a single point helps, in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>Oma puoli jäisi {contract} pisteeseen, jossa vain yksi piste auttaa, noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
+        <source>{name} would not win every trick, so there would be no läpiajo.</source>
+        <translation>{name} ei saisi kaikkia tikkejä, joten läpiajoa ei tulisi.</translation>
     </message>
     <message>
-        <source>The other side would be left at {contract}, where only a single point helps, in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>Toinen puoli jäisi {contract} pisteeseen, jossa vain yksi piste auttaa, noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
+        <source>{name} would go to Porvoo without a trick.</source>
+        <translation>{name} menisi ilman tikkejä Porvooseen.</translation>
+    </message>
+    <message>
+        <source>{name} would win a trick and not go to Porvoo.</source>
+        <translation>{name} saisi tikin eikä menisi Porvooseen.</translation>
+    </message>
+    <message>
+        <source>{name} would not win the match with this hand.</source>
+        <translation>{name} ei voittaisi peliä tässä jaossa.</translation>
+    </message>
+    <message>
+        <source>{name} would win the match with this hand.</source>
+        <translation>{name} voittaisi pelin tässä jaossa.</translation>
+    </message>
+    <message>
+        <source>{name} would go past {contract} and fall back.</source>
+        <translation>{name} menisi yli {contract} pisteen ja putoaisi takaisin.</translation>
+    </message>
+    <message>
+        <source>{name} would not go past {contract} and fall back.</source>
+        <translation>{name} ei menisi yli {contract} pisteen eikä putoaisi takaisin.</translation>
+    </message>
+    <message>
+        <source>{name} would be left at {contract}, where only a single point helps.</source>
+        <translation>{name} jäisi {contract} pisteeseen, jossa vain yksi piste auttaa.</translation>
+    </message>
+    <message>
+        <source>{name} would not be left at {contract}, where only a single point helps.</source>
+        <translation>{name} ei jäisi {contract} pisteeseen, jossa vain yksi piste auttaa.</translation>
+    </message>
+    <message>
+        <source>This side</source>
+        <translation>Oma puoli</translation>
+    </message>
+    <message>
+        <source>The other side</source>
+        <translation>Toinen puoli</translation>
+    </message>
+    <message>
+        <source>the other side</source>
+        <translation>toinen puoli</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>sinä</translation>
     </message>
     <message>
         <source>The contract of {contract} would fail.</source>
@@ -1135,46 +1179,6 @@
     <message>
         <source>The contract of {contract} would be made.</source>
         <translation>Sitoumus {contract} täyttyisi.</translation>
-    </message>
-    <message>
-        <source>It would be läpiajo: this side would win no trick.</source>
-        <translation>Siitä tulisi läpiajo: joukkue jäisi kokonaan ilman tikkejä.</translation>
-    </message>
-    <message>
-        <source>It would be no läpiajo: the opponents would win a trick.</source>
-        <translation>Läpiajoa ei tulisi: vastustajat saisivat tikin.</translation>
-    </message>
-    <message>
-        <source>This side would go to Porvoo without a trick.</source>
-        <translation>Ilman tikkejä mentäisiin Porvooseen.</translation>
-    </message>
-    <message>
-        <source>The opponents would win a trick and not go to Porvoo.</source>
-        <translation>Vastustajat saisivat tikin eivätkä menisi Porvooseen.</translation>
-    </message>
-    <message>
-        <source>This side would not win the match with this hand.</source>
-        <translation>Oma puoli ei voittaisi peliä tässä jaossa.</translation>
-    </message>
-    <message>
-        <source>The other side would win the match with this hand.</source>
-        <translation>Toinen puoli voittaisi pelin tässä jaossa.</translation>
-    </message>
-    <message>
-        <source>This side would go past {contract} and fall back.</source>
-        <translation>Oma puoli menisi yli {contract} pisteen ja putoaisi takaisin.</translation>
-    </message>
-    <message>
-        <source>The other side would not go past {contract}, from where it falls back.</source>
-        <translation>Toinen puoli ei menisi yli {contract} pisteen, mistä pudotaan takaisin.</translation>
-    </message>
-    <message>
-        <source>This side would be left at {contract}, where only a single point helps.</source>
-        <translation>Oma puoli jäisi {contract} pisteeseen, jossa vain yksi piste auttaa.</translation>
-    </message>
-    <message>
-        <source>The other side would not be left at {contract}, where only a single point helps.</source>
-        <translation>Toinen puoli ei jäisi {contract} pisteeseen, jossa vain yksi piste auttaa.</translation>
     </message>
     <message>
         <source>{whole}.{tenth}</source>
@@ -8818,6 +8822,46 @@
         <source>{amount} points</source>
         <translation>{amount} pistettä</translation>
     </message>
+    <message>
+        <source>{name} can neither beat the {card} nor trump it, so it takes the trick.</source>
+        <translation>{name} ei voi voittaa korttia {card} eikä lyödä sitä valtilla, joten se vie tikin.</translation>
+    </message>
+    <message>
+        <source>There are no trumps yet and {name} has no higher card {in_suit}, so the {card} takes the trick.</source>
+        <translation>Valttia ei vielä ole, eikä {name} voi {in_suit} panna korkeampaa, joten {card} vie tikin.</translation>
+    </message>
+    <message>
+        <source>{name} has no higher trump than the {card}, so it takes the trick.</source>
+        <translation>{name} ei voi panna korttia {card} korkeampaa valttia, joten se vie tikin.</translation>
+    </message>
+    <message>
+        <source>{name} has nothing higher than the {card} {in_suit}, but {often} can trump it.</source>
+        <translation>{name} ei voi {in_suit} panna korttia {card} korkeampaa, mutta voi {often} lyödä sen valtilla.</translation>
+    </message>
+    <message>
+        <source>{name} has nothing higher than the {card} {in_suit}, and {often} cannot trump it.</source>
+        <translation>{name} ei voi {in_suit} panna korttia {card} korkeampaa eikä {often} voi lyödä sitä valtilla.</translation>
+    </message>
+    <message>
+        <source>It draws trumps, of which {name} may hold {count}.</source>
+        <translation>Se vetää valtteja, joita pelaajalla {name} voi olla vielä {count}.</translation>
+    </message>
+    <message>
+        <source>The {other} is held back, as {name} has no higher card {in_suit_of_other}.</source>
+        <translation>{other} säästetään, sillä {name} ei voi {in_suit_of_other} panna korkeampaa.</translation>
+    </message>
+    <message>
+        <source>It saves the {other}, a trump, of which {name} may hold {count}.</source>
+        <translation>{other} säästyy valttina; pelaajalla {name} valtteja voi olla {count}.</translation>
+    </message>
+    <message>
+        <source>{name} wants no tricks, as more points might lead past {count}.</source>
+        <translation>{name} ei halua tikkejä, sillä lisäpisteet voisivat viedä yli {count} pisteen.</translation>
+    </message>
+    <message>
+        <source>It saves the {other}, a trump, of which {name} has none.</source>
+        <translation>{other} säästyy; pelaajalla {name} ei ole valtteja.</translation>
+    </message>
 </context>
 <context>
     <name>PlayQuestion</name>
@@ -13088,6 +13132,130 @@
     <message>
         <source>With the {card} in this hand the half is asked for, though you cannot hold the {other}.</source>
         <translation>Tässä kädessä on {card}, ja puolikasta kysytään, vaikka {other} ei voi olla sinulla.</translation>
+    </message>
+    <message>
+        <source>You can neither beat the {card} nor trump it, so it takes the trick.</source>
+        <translation>Sinä et voi voittaa korttia {card} etkä lyödä sitä valtilla, joten se vie tikin.</translation>
+    </message>
+    <message>
+        <source>There are no trumps yet and you have no higher card {in_suit}, so the {card} takes the trick.</source>
+        <translation>Valttia ei vielä ole, etkä sinä voi {in_suit} panna korkeampaa, joten {card} vie tikin.</translation>
+    </message>
+    <message>
+        <source>You have no higher trump than the {card}, so it takes the trick.</source>
+        <translation>Sinä et voi panna korttia {card} korkeampaa valttia, joten se vie tikin.</translation>
+    </message>
+    <message>
+        <source>You have nothing higher than the {card} {in_suit}, but {often} can trump it.</source>
+        <translation>Sinä et voi {in_suit} panna korttia {card} korkeampaa, mutta voit {often} lyödä sen valtilla.</translation>
+    </message>
+    <message>
+        <source>You have nothing higher than the {card} {in_suit}, and {often} cannot trump it.</source>
+        <translation>Sinä et voi {in_suit} panna korttia {card} korkeampaa etkä {often} voi lyödä sitä valtilla.</translation>
+    </message>
+    <message>
+        <source>It draws trumps, of which you may hold {count}.</source>
+        <translation>Se vetää valtteja, joita sinulla voi olla vielä {count}.</translation>
+    </message>
+    <message>
+        <source>The {other} is held back, as you have no higher card {in_suit_of_other}.</source>
+        <translation>{other} säästetään, sillä sinä et voi {in_suit_of_other} panna korkeampaa.</translation>
+    </message>
+    <message>
+        <source>It saves the {other}, a trump, of which you may hold {count}.</source>
+        <translation>{other} säästyy valttina; sinulla valtteja voi olla {count}.</translation>
+    </message>
+    <message>
+        <source>You want no tricks, as more points might lead past {count}.</source>
+        <translation>Sinä et halua tikkejä, sillä lisäpisteet voisivat viedä yli {count} pisteen.</translation>
+    </message>
+    <message>
+        <source>It saves the {other}, a trump, of which you have none.</source>
+        <translation>{other} säästyy; sinulla ei ole valtteja.</translation>
+    </message>
+    <message>
+        <source>You would win no trick in about {other} of 10 deals instead of {chosen}: läpiajo is near.</source>
+        <translation>Jäisit ilman tikkejä noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa: läpiajo uhkaa.</translation>
+    </message>
+    <message>
+        <source>You would win every trick in about {other} of 10 deals instead of {chosen}: läpiajo is near.</source>
+        <translation>Saisit kaikki tikit noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa: läpiajo on lähellä.</translation>
+    </message>
+    <message>
+        <source>You would win no trick in about {other} of 10 deals instead of {chosen}: Porvoo is near.</source>
+        <translation>Jäisit ilman tikkejä noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa: Porvoo uhkaa.</translation>
+    </message>
+    <message>
+        <source>You would go to Porvoo in about {other} of 10 deals instead of {chosen}.</source>
+        <translation>Menisit Porvooseen noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
+    </message>
+    <message>
+        <source>You would take about {other} points in this hand instead of {chosen}.</source>
+        <translation>Saisit tästä jaosta noin {other} pistettä, tällä valinnalla {chosen}.</translation>
+    </message>
+    <message>
+        <source>You would score about {other} game points in this hand instead of {chosen}.</source>
+        <translation>Saisit tästä jaosta noin {other} pelipistettä, tällä valinnalla {chosen}.</translation>
+    </message>
+    <message>
+        <source>You would win the match with this hand in about {other} of 10 deals instead of {chosen}.</source>
+        <translation>Voittaisit pelin tässä jaossa noin {other} kertaa kymmenestä, tällä valinnalla {chosen} kertaa.</translation>
+    </message>
+    <message>
+        <source>You would go past {contract} and fall back in about {other} of 10 deals instead of {chosen}.</source>
+        <translation>Menisit yli {contract} pisteen ja putoaisit takaisin noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
+    </message>
+    <message>
+        <source>You would be left at {contract}, where only a single point helps, in about {other} of 10 deals instead of {chosen}.</source>
+        <translation>Jäisit {contract} pisteeseen, jossa vain yksi piste auttaa, noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
+    </message>
+    <message>
+        <source>You would take about {other} points in this hand instead of {chosen}, {others} about {others_other} instead of {others_chosen}.</source>
+        <translation>Saisit tästä jaosta noin {other} pistettä ja {others} noin {others_other}, tällä valinnalla {chosen} ja {others_chosen}.</translation>
+    </message>
+    <message>
+        <source>You would score about {other} game points in this hand instead of {chosen}, {others} about {others_other} instead of {others_chosen}.</source>
+        <translation>Saisit tästä jaosta noin {other} pelipistettä ja {others} noin {others_other}, tällä valinnalla {chosen} ja {others_chosen}.</translation>
+    </message>
+    <message>
+        <source>You would win no trick, which is läpiajo.</source>
+        <translation>Jäisit kokonaan ilman tikkejä, ja siitä tulisi läpiajo.</translation>
+    </message>
+    <message>
+        <source>You would not win every trick, so there would be no läpiajo.</source>
+        <translation>Et saisi kaikkia tikkejä, joten läpiajoa ei tulisi.</translation>
+    </message>
+    <message>
+        <source>You would go to Porvoo without a trick.</source>
+        <translation>Menisit ilman tikkejä Porvooseen.</translation>
+    </message>
+    <message>
+        <source>You would win a trick and not go to Porvoo.</source>
+        <translation>Saisit tikin etkä menisi Porvooseen.</translation>
+    </message>
+    <message>
+        <source>You would not win the match with this hand.</source>
+        <translation>Et voittaisi peliä tässä jaossa.</translation>
+    </message>
+    <message>
+        <source>You would win the match with this hand.</source>
+        <translation>Voittaisit pelin tässä jaossa.</translation>
+    </message>
+    <message>
+        <source>You would go past {contract} and fall back.</source>
+        <translation>Menisit yli {contract} pisteen ja putoaisit takaisin.</translation>
+    </message>
+    <message>
+        <source>You would not go past {contract} and fall back.</source>
+        <translation>Et menisi yli {contract} pisteen etkä putoaisi takaisin.</translation>
+    </message>
+    <message>
+        <source>You would be left at {contract}, where only a single point helps.</source>
+        <translation>Jäisit {contract} pisteeseen, jossa vain yksi piste auttaa.</translation>
+    </message>
+    <message>
+        <source>You would not be left at {contract}, where only a single point helps.</source>
+        <translation>Et jäisi {contract} pisteeseen, jossa vain yksi piste auttaa.</translation>
     </message>
 </context>
 <context>

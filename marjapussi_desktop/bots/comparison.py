@@ -71,13 +71,18 @@ class StakeKind(StrEnum):
 class Stake:
     """In how many of ten deals something happens after the choice that was ``chosen``, and after the ``other``; of
     points, how many a side takes on average (of game points, tenths). ``amount``: the contract, or the total that is
-    spoken of.
+    spoken of; ``seat``: whom it is told of, where he plays alone. ``others_chosen``, ``others_other``: the points of
+    the other side, beside the own ones that do not tell the cost alone; ``others_seat``: who alone makes that side.
     """
 
     kind: StakeKind
     chosen: int
     other: int
     amount: int | None = None
+    seat: int | None = None
+    others_chosen: int | None = None
+    others_other: int | None = None
+    others_seat: int | None = None
 
 
 @frozen

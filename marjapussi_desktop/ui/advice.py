@@ -99,12 +99,14 @@ class Advice(QObject):
             self._table.advise(source.format(idea=idea_text(hint.thought)))
             return
         cards = getattr(hint.thought.action, "cards", ()) or (getattr(hint.thought.action, "card", None),)
-        sentence = self.tr("Hint: {advice}").format(advice=hint_text(hint.thought, self._names()))
+        sentence = self.tr("Hint: {advice}").format(advice=hint_text(hint.thought, self._names(hint.thought.seat)))
         self._table.advise(sentence, tuple(card for card in cards if card is not None))
         self.hinted.emit(hint.thought.action)
 
-    def _names(self) -> list[str | None]:
-        return names_in_reasons(self._session.current().view)
+    def _names(self, told: int | None = None) -> list[str | None]:
+        """The names for a reason; who is ``told`` it as a hint is "you", also if he has given a name."""
+        names = names_in_reasons(self._session.current().view)
+        return [None if seat == told else name for seat, name in enumerate(names)]
 
     def _reason(self, thought: Thought) -> str:
         from marjapussi_desktop.ui.text.thoughts import thought_text

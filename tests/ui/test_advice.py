@@ -283,7 +283,7 @@ def test_every_hint_can_be_followed(window: MainWindow, qtbot: QtBot, preset: st
         assert not window.match.table.table_scene().marks.pointed, "the idea names no card"
         window.actions_[Command.HINT].trigger()
         notice = window.match.table.table_scene()._notice.text
-        assert notice == f"Hint: {hint_text(hint.thought, names(window))}"
+        assert notice == f"Hint: {hint_text(hint.thought, [None, *names(window)[1:]])}", "the person is told 'you'"
         action = hint.thought.action
         if isinstance(action, act.Play):
             assert window.match.table.table_scene().marks.pointed == {action.card}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from marjapussi_desktop.bots.comparison import Comparison, Stake, StakeKind
+from marjapussi_desktop.bots.comparison import Comparison, Measure, Stake, StakeKind
 from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.dice import SEEDS
 from marjapussi_desktop.bots.evaluation import Evaluation, Unit
@@ -23,7 +23,7 @@ from marjapussi_desktop.bots.value.payoffs import stakes_of, terms_of
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import Family, NoTrickPenalty
-from marjapussi_desktop.engine.seats import Layout, side_of
+from marjapussi_desktop.engine.seats import Layout, partner_of, players_in, side_of
 from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.engine.values import changed, frozen
 
@@ -35,11 +35,42 @@ SMALL: Final = 0.08
 """A smaller one is told from here on, if it makes much of the cost."""
 SHOWN: Final = 1 / 3
 """What is told makes at least this share of the cost."""
+ENOUGH: Final = 0.8
+"""Points of one side that make this share of the cost explain it; if fewer, those of both sides are told."""
 DEALS: Final = 240
+
+_OTHERS: Final = frozenset(
+    {
+        StakeKind.OTHERS_TO_PORVOO,
+        StakeKind.OTHERS_POINTS,
+        StakeKind.OTHERS_GAME_POINTS,
+        StakeKind.OTHERS_WIN,
+        StakeKind.OTHERS_FALL,
+        StakeKind.OTHERS_ONE_SHORT,
+    }
+)
+"""The stakes that speak of the other side."""
 
 
 def with_stake(seen: Observation, action: Action, found: Evaluation | None, other: Comparison) -> Comparison:
     """The comparison of an action with the next best one, with what makes a large difference, if that is known."""
+    told = _with_stake(seen, action, found, other)
+    return told if told.stake is None else changed(told, stake=_of_players(seen, told.stake))
+
+
+def _of_players(seen: Observation, stake: Stake) -> Stake:
+    """The stake with the players that it speaks of, where a side is one player."""
+    layout = seen.rules.layout
+    own = seen.seat if partner_of(seen.seat, layout) is None else None
+    other = 1 - seen.seat if players_in(layout) == 2 else None
+    if stake.kind is StakeKind.CONTRACT:
+        return stake
+    if stake.kind in _OTHERS:
+        return changed(stake, seat=other)
+    return changed(stake, seat=own, others_seat=None if stake.others_chosen is None else other)
+
+
+def _with_stake(seen: Observation, action: Action, found: Evaluation | None, other: Comparison) -> Comparison:
     if found is None or not other.amount or other.cost < LARGE[seen.rules.family]:
         return other
     if seen.phase is not Phase.PLAY:
@@ -49,7 +80,7 @@ def with_stake(seen: Observation, action: Action, found: Evaluation | None, othe
     if stakes:
         return changed(other, stake=max(stakes, key=lambda one: one.effect).stake)
     stake = _of_totals(seen, counts, other.cost) if found.unit is Unit.MATCH_EQUITY else None
-    return changed(other, stake=stake or _of_points(seen, counts, other.cost))
+    return changed(other, stake=stake or _of_points(seen, counts, other))
 
 
 def _of_parting(seen: Observation, action: Action, found: Evaluation, other: Comparison) -> Stake | None:
@@ -72,9 +103,9 @@ def _of_totals(seen: Observation, counts: _Counts, cost: float) -> Stake | None:
     return _stake(event.kind, chosen, other, event.amount) if abs(chosen - other) >= CLEAR else None
 
 
-def _of_points(seen: Observation, counts: _Counts, cost: float) -> Stake | None:
-    """Where the points go that a choice costs: from the own side or to the others, whichever is more; None where the
-    counted deals do not show at least `SHOWN` of the cost.
+def _of_points(seen: Observation, counts: _Counts, comparison: Comparison) -> Stake | None:
+    """Where the points go that a choice costs: from the own side or to the others, whichever is more, or both, where
+    neither tells the cost; None where the counted deals do not show at least `SHOWN` of the cost.
     """
     side, scale = side_of(seen.seat, seen.rules.layout), 1.0
     kinds = StakeKind.OWN_POINTS, StakeKind.OTHERS_POINTS
@@ -85,8 +116,13 @@ def _of_points(seen: Observation, counts: _Counts, cost: float) -> Stake | None:
     if seen.rules.layout is not Layout.KITTY:
         chosen, other = counts.taken(1 - side)
         found.append((other - chosen, kinds[1], chosen, other))
-    difference, kind, chosen, other = max(found)
-    return Stake(kind, round(scale * chosen), round(scale * other)) if difference >= SHOWN * cost else None
+    stakes = [Stake(kind, round(scale * chosen), round(scale * other)) for _more, kind, chosen, other in found]
+    difference, cost = max(one[0] for one in found), comparison.cost
+    if difference < ENOUGH * cost and comparison.measure is not Measure.CHANCE and len(stakes) == 2:
+        own, others = stakes
+        if own.chosen > own.other and others.other > others.chosen and sum(one[0] for one in found) >= SHOWN * cost:
+            return changed(own, others_chosen=others.chosen, others_other=others.other)
+    return stakes[found.index(max(found))] if difference >= SHOWN * cost else None
 
 
 class _Counts:

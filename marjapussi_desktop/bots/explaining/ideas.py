@@ -49,7 +49,7 @@ class IdeaKind(StrEnum):
     SURE_LEAD = "sure_lead"  # card: nobody can beat it
     SURE_PLAIN = "sure_plain"  # card: the highest left, and no trumps
     SURE_TRUMP = "sure_trump"  # card: the highest trump left
-    RISKY_LEAD = "risky_lead"  # card, chance that somebody can trump it, the highest left of its suit
+    RISKY_LEAD = "risky_lead"  # card, chance that somebody can trump it, the highest left of its suit; seat: who surely
     TOP_LEAD = "top_lead"  # card, chance: the highest left of its suit, which may be trumped
     LIKELY_LEAD = "likely_lead"  # card, cards: those above it that are out, or the first of them, count: of all, chance
     LOW_LEAD = "low_lead"  # card, cards, count as before, points of the card
@@ -74,7 +74,7 @@ class IdeaKind(StrEnum):
     MAKES_VOID = "makes_void"  # card, suit; cards: the trumps held
     LOSER = "loser"  # card, cards, count as in a low lead
     AS_GOOD_AS = "as_good_as"  # card, other: a card that is worth the same in this position
-    AVOIDS_TRICKS = "avoids_tricks"  # count: game points of the side with its declarations
+    AVOIDS_TRICKS = "avoids_tricks"  # count: game points of the side with its declarations; seat: who plays alone
     HOLDS_MARRIAGE = "holds_marriage"  # cards: king and queen, points: not declared now
     # declaring, asking, answering
     DECLARES_TRUMPS = "declares_trumps"  # cards: king and queen, points, count of the new trumps in the hand
@@ -137,7 +137,7 @@ AGAINST_OTHERS: Final = frozenset(
 class Idea:
     """An idea with its facts; see the kinds. ``chance``: in tenths, or almost sure or sure; ``points``: card points, of
     a declaration in the unit of the game's score; ``in_aces``: card points are aces and tens, which alone count in this
-    game.
+    game; ``seat``: whom the sentence names, also the only other player where it speaks of what others hold.
     """
 
     kind: IdeaKind

@@ -55,7 +55,8 @@ def _wins(choice: Choice) -> bool:
 def _avoids(choice: Choice) -> Iterator[Idea]:
     view = choice.scene.view
     if appetite(view) < 0:
-        yield Idea(IdeaKind.AVOIDS_TRICKS, count=view.rules.target)
+        alone = choice.scene.seen.seat if view.partner is None else None
+        yield Idea(IdeaKind.AVOIDS_TRICKS, count=view.rules.target, seat=alone)
 
 
 def _declare_next(choice: Choice) -> Iterator[Idea]:
@@ -127,7 +128,7 @@ def _draws_trumps(choice: Choice) -> Iterator[Idea]:
     scene = choice.scene
     if scene.trick or scene.is_free or choice.card.suit is not scene.trump or not is_trump_out(scene):
         return
-    yield Idea(IdeaKind.DRAWS_TRUMPS, choice.card, count=scene.trumps_out)
+    yield Idea(IdeaKind.DRAWS_TRUMPS, choice.card, seat=scene.only_other, count=scene.trumps_out)
 
 
 def _forces_out(choice: Choice) -> Iterator[Idea]:
@@ -202,7 +203,7 @@ def _keeps_top(choice: Choice) -> Iterator[Idea]:
             continue
         if scene.view.is_master(card) and card.suit is rival.suit:
             continue
-        yield Idea(IdeaKind.KEEPS_TOP, card, rival)
+        yield Idea(IdeaKind.KEEPS_TOP, card, rival, seat=scene.only_other)
 
 
 def _keeps_trump(choice: Choice) -> Iterator[Idea]:
@@ -211,7 +212,7 @@ def _keeps_trump(choice: Choice) -> Iterator[Idea]:
         return
     for rival in choice.rivals:
         if rival.suit is scene.trump:
-            yield Idea(IdeaKind.KEEPS_TRUMP, choice.card, rival, count=scene.trumps_out)
+            yield Idea(IdeaKind.KEEPS_TRUMP, choice.card, rival, seat=scene.only_other, count=scene.trumps_out)
 
 
 def _makes_void(choice: Choice) -> Iterator[Idea]:

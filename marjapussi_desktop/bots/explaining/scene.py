@@ -208,6 +208,11 @@ class Scene:
         """Whether a seat is known to hold a card."""
         return self.holds(seat, BIT[card.index]) == 1.0
 
+    @property
+    def only_other(self) -> int | None:
+        """The other seat in a game for two, whom a sentence names; None where there are more."""
+        return 1 - self.seen.seat if players_in(self.seen.rules.layout) == 2 else None
+
     def may_declare_after(self, wins: bool) -> bool:
         """Whether this seat may still declare a marriage of its own later, or at once if it wins this trick."""
         view = self.view

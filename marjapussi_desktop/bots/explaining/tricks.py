@@ -84,14 +84,15 @@ def _is_beaten(scene: Scene, card: Card, winning: Card) -> Idea:
 def _leads(scene: Scene, card: Card) -> Idea:
     share, above = scene.holds_up(card), scene.above(card)
     if share == 1.0:
-        return Idea(_sure(scene, card), card)
+        return Idea(_sure(scene, card), card, seat=scene.only_other)
     partners = _to_partner(scene, card) if above and share < HALF else None
     if partners is not None:
         return partners
     if not above:
-        is_likely = share >= HALF
-        told = share if is_likely else 1.0 - share
-        return Idea(IdeaKind.TOP_LEAD if is_likely else IdeaKind.RISKY_LEAD, card, chance=tenths(told))
+        if share >= HALF:
+            return Idea(IdeaKind.TOP_LEAD, card, seat=scene.only_other, chance=tenths(share))
+        who = next((seat for seat in scene.later if scene.surely_beats(seat, card)), scene.only_other)
+        return Idea(IdeaKind.RISKY_LEAD, card, seat=who, chance=tenths(1.0 - share))
     if share >= HALF:
         return Idea(IdeaKind.LIKELY_LEAD, card, cards=shown(above), count=len(above), chance=tenths(share))
     return Idea(IdeaKind.LOW_LEAD, card, cards=shown(above), count=len(above), points=scene.points(card))

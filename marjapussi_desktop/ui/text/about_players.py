@@ -185,6 +185,107 @@ TO_YOU: Final = {
     "With the {card} in hand the half is asked for, though {name} cannot hold the {other}.": QT_TRANSLATE_NOOP(
         "ToYou", "With the {card} in this hand the half is asked for, though you cannot hold the {other}."
     ),
+    "{name} can neither beat the {card} nor trump it, so it takes the trick.": QT_TRANSLATE_NOOP(
+        "ToYou", "You can neither beat the {card} nor trump it, so it takes the trick."
+    ),
+    "There are no trumps yet and {name} has no higher card {in_suit}, so the {card} takes the "
+    "trick.": QT_TRANSLATE_NOOP(
+        "ToYou", "There are no trumps yet and you have no higher card {in_suit}, so the {card} takes the trick."
+    ),
+    "{name} has no higher trump than the {card}, so it takes the trick.": QT_TRANSLATE_NOOP(
+        "ToYou", "You have no higher trump than the {card}, so it takes the trick."
+    ),
+    "{name} has nothing higher than the {card} {in_suit}, but {often} can trump it.": QT_TRANSLATE_NOOP(
+        "ToYou", "You have nothing higher than the {card} {in_suit}, but {often} can trump it."
+    ),
+    "{name} has nothing higher than the {card} {in_suit}, and {often} cannot trump it.": QT_TRANSLATE_NOOP(
+        "ToYou", "You have nothing higher than the {card} {in_suit}, and {often} cannot trump it."
+    ),
+    "It draws trumps, of which {name} may hold {count}.": QT_TRANSLATE_NOOP(
+        "ToYou", "It draws trumps, of which you may hold {count}."
+    ),
+    "The {other} is held back, as {name} has no higher card {in_suit_of_other}.": QT_TRANSLATE_NOOP(
+        "ToYou", "The {other} is held back, as you have no higher card {in_suit_of_other}."
+    ),
+    "It saves the {other}, a trump, of which {name} may hold {count}.": QT_TRANSLATE_NOOP(
+        "ToYou", "It saves the {other}, a trump, of which you may hold {count}."
+    ),
+    "{name} wants no tricks, as more points might lead past {count}.": QT_TRANSLATE_NOOP(
+        "ToYou", "You want no tricks, as more points might lead past {count}."
+    ),
+    "It saves the {other}, a trump, of which {name} has none.": QT_TRANSLATE_NOOP(
+        "ToYou", "It saves the {other}, a trump, of which you have none."
+    ),
+    "{name} would win no trick in about {other} of 10 deals instead of {chosen}: läpiajo is near.": QT_TRANSLATE_NOOP(
+        "ToYou", "You would win no trick in about {other} of 10 deals instead of {chosen}: läpiajo is near."
+    ),
+    "{name} would win every trick in about {other} of 10 deals instead of {chosen}: läpiajo is "
+    "near.": QT_TRANSLATE_NOOP(
+        "ToYou", "You would win every trick in about {other} of 10 deals instead of {chosen}: läpiajo is near."
+    ),
+    "{name} would win no trick in about {other} of 10 deals instead of {chosen}: Porvoo is near.": QT_TRANSLATE_NOOP(
+        "ToYou", "You would win no trick in about {other} of 10 deals instead of {chosen}: Porvoo is near."
+    ),
+    "{name} would go to Porvoo in about {other} of 10 deals instead of {chosen}.": QT_TRANSLATE_NOOP(
+        "ToYou", "You would go to Porvoo in about {other} of 10 deals instead of {chosen}."
+    ),
+    "{name} would take about {other} points in this hand instead of {chosen}.": QT_TRANSLATE_NOOP(
+        "ToYou", "You would take about {other} points in this hand instead of {chosen}."
+    ),
+    "{name} would score about {other} game points in this hand instead of {chosen}.": QT_TRANSLATE_NOOP(
+        "ToYou", "You would score about {other} game points in this hand instead of {chosen}."
+    ),
+    "{name} would win the match with this hand in about {other} of 10 deals instead of {chosen}.": QT_TRANSLATE_NOOP(
+        "ToYou", "You would win the match with this hand in about {other} of 10 deals instead of {chosen}."
+    ),
+    "{name} would go past {contract} and fall back in about {other} of 10 deals instead of "
+    "{chosen}.": QT_TRANSLATE_NOOP(
+        "ToYou", "You would go past {contract} and fall back in about {other} of 10 deals instead of {chosen}."
+    ),
+    "{name} would be left at {contract}, where only a single point helps, in about {other} of "
+    "10 deals instead of {chosen}.": QT_TRANSLATE_NOOP(
+        "ToYou",
+        "You would be left at {contract}, where only a single point helps, in about {other} of 10 "
+        "deals instead of {chosen}.",
+    ),
+    "{name} would take about {other} points in this hand instead of {chosen}, {others} about "
+    "{others_other} instead of {others_chosen}.": QT_TRANSLATE_NOOP(
+        "ToYou",
+        "You would take about {other} points in this hand instead of {chosen}, {others} about "
+        "{others_other} instead of {others_chosen}.",
+    ),
+    "{name} would score about {other} game points in this hand instead of {chosen}, {others} "
+    "about {others_other} instead of {others_chosen}.": QT_TRANSLATE_NOOP(
+        "ToYou",
+        "You would score about {other} game points in this hand instead of {chosen}, {others} "
+        "about {others_other} instead of {others_chosen}.",
+    ),
+    "{name} would win no trick, which is läpiajo.": QT_TRANSLATE_NOOP(
+        "ToYou", "You would win no trick, which is läpiajo."
+    ),
+    "{name} would not win every trick, so there would be no läpiajo.": QT_TRANSLATE_NOOP(
+        "ToYou", "You would not win every trick, so there would be no läpiajo."
+    ),
+    "{name} would go to Porvoo without a trick.": QT_TRANSLATE_NOOP("ToYou", "You would go to Porvoo without a trick."),
+    "{name} would win a trick and not go to Porvoo.": QT_TRANSLATE_NOOP(
+        "ToYou", "You would win a trick and not go to Porvoo."
+    ),
+    "{name} would not win the match with this hand.": QT_TRANSLATE_NOOP(
+        "ToYou", "You would not win the match with this hand."
+    ),
+    "{name} would win the match with this hand.": QT_TRANSLATE_NOOP("ToYou", "You would win the match with this hand."),
+    "{name} would go past {contract} and fall back.": QT_TRANSLATE_NOOP(
+        "ToYou", "You would go past {contract} and fall back."
+    ),
+    "{name} would not go past {contract} and fall back.": QT_TRANSLATE_NOOP(
+        "ToYou", "You would not go past {contract} and fall back."
+    ),
+    "{name} would be left at {contract}, where only a single point helps.": QT_TRANSLATE_NOOP(
+        "ToYou", "You would be left at {contract}, where only a single point helps."
+    ),
+    "{name} would not be left at {contract}, where only a single point helps.": QT_TRANSLATE_NOOP(
+        "ToYou", "You would not be left at {contract}, where only a single point helps."
+    ),
 }
 """A sentence about a player → the same to that player."""
 

@@ -9,6 +9,7 @@ from marjapussi_desktop.controller.match.thoughts import Comparison, Measure, St
 from marjapussi_desktop.engine import actions as act
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+from marjapussi_desktop.ui.text.about_players import Names, about
 from marjapussi_desktop.ui.text.cards import cards_text
 
 _OTHERS: Final[dict[type, str]] = {
@@ -65,103 +66,127 @@ STAKES: Final = {
         "Comparisons", "The contract of {contract} would be made in about {other} of 10 deals instead of {chosen}."
     ),
     StakeKind.NO_TRICK: QT_TRANSLATE_NOOP(
-        "Comparisons",
-        "Läpiajo is near: this side would win no trick in about {other} of 10 deals instead of {chosen}.",
+        "Comparisons", "{name} would win no trick in about {other} of 10 deals instead of {chosen}: läpiajo is near."
     ),
     StakeKind.ALL_TRICKS: QT_TRANSLATE_NOOP(
-        "Comparisons",
-        "Läpiajo is near: this side would win every trick in about {other} of 10 deals instead of {chosen}.",
+        "Comparisons", "{name} would win every trick in about {other} of 10 deals instead of {chosen}: läpiajo is near."
     ),
     StakeKind.PORVOO: QT_TRANSLATE_NOOP(
-        "Comparisons",
-        "Porvoo is near: this side would win no trick in about {other} of 10 deals instead of {chosen}.",
+        "Comparisons", "{name} would win no trick in about {other} of 10 deals instead of {chosen}: Porvoo is near."
     ),
     StakeKind.OTHERS_TO_PORVOO: QT_TRANSLATE_NOOP(
-        "Comparisons", "The opponents would go to Porvoo in about {other} of 10 deals instead of {chosen}."
+        "Comparisons", "{name} would go to Porvoo in about {other} of 10 deals instead of {chosen}."
     ),
     StakeKind.OWN_POINTS: QT_TRANSLATE_NOOP(
-        "Comparisons", "This side would take about {other} points in this hand instead of {chosen}."
+        "Comparisons", "{name} would take about {other} points in this hand instead of {chosen}."
     ),
     StakeKind.OTHERS_POINTS: QT_TRANSLATE_NOOP(
-        "Comparisons", "The other side would take about {other} points in this hand instead of {chosen}."
+        "Comparisons", "{name} would take about {other} points in this hand instead of {chosen}."
     ),
     StakeKind.OWN_GAME_POINTS: QT_TRANSLATE_NOOP(
-        "Comparisons", "This side would score about {other} game points in this hand instead of {chosen}."
+        "Comparisons", "{name} would score about {other} game points in this hand instead of {chosen}."
     ),
     StakeKind.OTHERS_GAME_POINTS: QT_TRANSLATE_NOOP(
-        "Comparisons", "The opponents would score about {other} game points in this hand instead of {chosen}."
+        "Comparisons", "{name} would score about {other} game points in this hand instead of {chosen}."
     ),
     StakeKind.WINS: QT_TRANSLATE_NOOP(
-        "Comparisons", "This side would win the match with this hand in about {other} of 10 deals instead of {chosen}."
+        "Comparisons", "{name} would win the match with this hand in about {other} of 10 deals instead of {chosen}."
     ),
     StakeKind.OTHERS_WIN: QT_TRANSLATE_NOOP(
-        "Comparisons",
-        "The other side would win the match with this hand in about {other} of 10 deals instead of {chosen}.",
+        "Comparisons", "{name} would win the match with this hand in about {other} of 10 deals instead of {chosen}."
     ),
     StakeKind.FALLS: QT_TRANSLATE_NOOP(
-        "Comparisons",
-        "This side would go past {contract} and fall back in about {other} of 10 deals instead of {chosen}.",
+        "Comparisons", "{name} would go past {contract} and fall back in about {other} of 10 deals instead of {chosen}."
     ),
     StakeKind.OTHERS_FALL: QT_TRANSLATE_NOOP(
-        "Comparisons",
-        "The other side would go past {contract} and fall back in about {other} of 10 deals instead of {chosen}.",
+        "Comparisons", "{name} would go past {contract} and fall back in about {other} of 10 deals instead of {chosen}."
     ),
     StakeKind.ONE_SHORT: QT_TRANSLATE_NOOP(
         "Comparisons",
-        "This side would be left at {contract}, where only a single point helps, in about {other} of 10 deals "
-        "instead of {chosen}.",
+        "{name} would be left at {contract}, where only a single point helps, in about {other} of "
+        "10 deals instead of {chosen}.",
     ),
     StakeKind.OTHERS_ONE_SHORT: QT_TRANSLATE_NOOP(
         "Comparisons",
-        "The other side would be left at {contract}, where only a single point helps, in about {other} of 10 deals "
-        "instead of {chosen}.",
+        "{name} would be left at {contract}, where only a single point helps, in about {other} of "
+        "10 deals instead of {chosen}.",
     ),
 }
-"""What makes the cost large, after it."""
+"""What makes the cost large, after it. ``{name}``: of the side, or of the player who alone makes it."""
+BOTH_SIDES: Final = {
+    StakeKind.OWN_POINTS: QT_TRANSLATE_NOOP(
+        "Comparisons",
+        "{name} would take about {other} points in this hand instead of {chosen}, {others} about "
+        "{others_other} instead of {others_chosen}.",
+    ),
+    StakeKind.OWN_GAME_POINTS: QT_TRANSLATE_NOOP(
+        "Comparisons",
+        "{name} would score about {other} game points in this hand instead of {chosen}, {others} "
+        "about {others_other} instead of {others_chosen}.",
+    ),
+}
+"""The same where the points of both sides make the cost; ``{others}``: the other side."""
 _IN_TENTHS: Final = (StakeKind.OWN_GAME_POINTS, StakeKind.OTHERS_GAME_POINTS)
 FOR_CERTAIN: Final = {
     (StakeKind.CONTRACT, False): QT_TRANSLATE_NOOP("Comparisons", "The contract of {contract} would fail."),
     (StakeKind.CONTRACT, True): QT_TRANSLATE_NOOP("Comparisons", "The contract of {contract} would be made."),
-    (StakeKind.NO_TRICK, True): QT_TRANSLATE_NOOP("Comparisons", "It would be läpiajo: this side would win no trick."),
+    (StakeKind.NO_TRICK, True): QT_TRANSLATE_NOOP("Comparisons", "{name} would win no trick, which is läpiajo."),
     (StakeKind.ALL_TRICKS, False): QT_TRANSLATE_NOOP(
-        "Comparisons", "It would be no läpiajo: the opponents would win a trick."
+        "Comparisons", "{name} would not win every trick, so there would be no läpiajo."
     ),
-    (StakeKind.PORVOO, True): QT_TRANSLATE_NOOP("Comparisons", "This side would go to Porvoo without a trick."),
+    (StakeKind.PORVOO, True): QT_TRANSLATE_NOOP("Comparisons", "{name} would go to Porvoo without a trick."),
     (StakeKind.OTHERS_TO_PORVOO, False): QT_TRANSLATE_NOOP(
-        "Comparisons", "The opponents would win a trick and not go to Porvoo."
+        "Comparisons", "{name} would win a trick and not go to Porvoo."
     ),
-    (StakeKind.WINS, False): QT_TRANSLATE_NOOP("Comparisons", "This side would not win the match with this hand."),
-    (StakeKind.OTHERS_WIN, True): QT_TRANSLATE_NOOP(
-        "Comparisons", "The other side would win the match with this hand."
-    ),
-    (StakeKind.FALLS, True): QT_TRANSLATE_NOOP("Comparisons", "This side would go past {contract} and fall back."),
+    (StakeKind.WINS, False): QT_TRANSLATE_NOOP("Comparisons", "{name} would not win the match with this hand."),
+    (StakeKind.OTHERS_WIN, True): QT_TRANSLATE_NOOP("Comparisons", "{name} would win the match with this hand."),
+    (StakeKind.FALLS, True): QT_TRANSLATE_NOOP("Comparisons", "{name} would go past {contract} and fall back."),
     (StakeKind.OTHERS_FALL, False): QT_TRANSLATE_NOOP(
-        "Comparisons", "The other side would not go past {contract}, from where it falls back."
+        "Comparisons", "{name} would not go past {contract} and fall back."
     ),
     (StakeKind.ONE_SHORT, True): QT_TRANSLATE_NOOP(
-        "Comparisons", "This side would be left at {contract}, where only a single point helps."
+        "Comparisons", "{name} would be left at {contract}, where only a single point helps."
     ),
     (StakeKind.OTHERS_ONE_SHORT, False): QT_TRANSLATE_NOOP(
-        "Comparisons", "The other side would not be left at {contract}, where only a single point helps."
+        "Comparisons", "{name} would not be left at {contract}, where only a single point helps."
     ),
 }
 """The same where it always happens after the one choice and never after the other; True: after the other."""
 
 
-def comparison_text(comparison: Comparison) -> str:
-    """What the next best choice would cost and why so much, or that it would do as well."""
+_THIS_SIDE: Final = QT_TRANSLATE_NOOP("Comparisons", "This side")
+_THE_OTHER_SIDE: Final = QT_TRANSLATE_NOOP("Comparisons", "The other side")
+_OTHERS_AS_WELL: Final = QT_TRANSLATE_NOOP("Comparisons", "the other side")
+_YOU_AS_WELL: Final = QT_TRANSLATE_NOOP("Comparisons", "you")
+
+
+def comparison_text(comparison: Comparison, names: Names) -> str:
+    """What the next best choice would cost and why so much, or that it would do as well; ``names`` by seat."""
     told = _cost_text(comparison)
-    return told if comparison.stake is None else f"{told} {stake_text(comparison.stake)}"
+    return told if comparison.stake is None else f"{told} {stake_text(comparison.stake, names)}"
 
 
-def stake_text(stake: Stake) -> str:
+def stake_text(stake: Stake, names: Names) -> str:
     """What makes the next best choice so costly."""
     certain = FOR_CERTAIN.get((stake.kind, bool(stake.other))) if {stake.chosen, stake.other} == {0, 10} else None
-    words = translate("Comparisons", certain or STAKES[stake.kind])
-    chosen, other = stake.chosen, stake.other
-    if stake.kind in _IN_TENTHS:
-        return words.format(chosen=tenths(chosen), other=tenths(other))
-    return words.format(contract=stake.amount, chosen=chosen, other=other)
+    source = certain or STAKES[stake.kind]
+    amounts: dict[str, int] = {"chosen": stake.chosen, "other": stake.other}
+    others = ""
+    if stake.others_chosen is not None and stake.others_other is not None:
+        source, others = BOTH_SIDES[stake.kind], _others(stake.others_seat, names)
+        amounts |= {"others_chosen": stake.others_chosen, "others_other": stake.others_other}
+    told = {key: tenths(amount) if stake.kind in _IN_TENTHS else str(amount) for key, amount in amounts.items()}
+    if stake.seat is not None:
+        return about("Comparisons", source, stake.seat, names, contract=stake.amount, others=others, **told)
+    side = translate("Comparisons", _THE_OTHER_SIDE if "others" in stake.kind else _THIS_SIDE)
+    return translate("Comparisons", source).format(name=side, contract=stake.amount, others=others, **told)
+
+
+def _others(seat: int | None, names: Names) -> str:
+    """The other side within a sentence: by name, where it is one player."""
+    if seat is None:
+        return translate("Comparisons", _OTHERS_AS_WELL)
+    return names[seat] or translate("Comparisons", _YOU_AS_WELL)
 
 
 def _cost_text(comparison: Comparison) -> str:

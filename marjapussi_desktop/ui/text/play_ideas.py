@@ -9,6 +9,7 @@ from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.text.about_players import Names, about
 from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_text, cards_text, in_suit
+from marjapussi_desktop.ui.text.named_ideas import NAMED, NAMED_WITH_NONE
 
 SENTENCES: Final = {
     IdeaKind.LAST_CARD: QT_TRANSLATE_NOOP("PlayIdeas", "The {card} is the last card of the hand."),
@@ -352,6 +353,8 @@ def _often(chance: int) -> str:
 def _source(idea: Idea, number: int | None) -> str:
     """The sentence for an idea with this number of points, or of what else it counts."""
     kinds = [SENTENCES] if number else [WITH_NONE, SENTENCES]
+    if idea.seat is not None:
+        kinds = [NAMED, *kinds] if number else [NAMED_WITH_NONE, NAMED, *kinds]
     if idea.in_aces:
         kinds.insert(0, WITH_ACES if number else WITHOUT_ACES)
     return next(table[idea.kind] for table in kinds if idea.kind in table)

@@ -129,7 +129,7 @@ def thought_text(thought: Thought, names: Names) -> str:
         told = [about("Thoughts", REASONS[why], thought.partner, names, **facts) for why in reasons]
     told.extend(rests_on)
     if thought.comparison is not None:
-        told.append(comparison_text(thought.comparison))
+        told.append(comparison_text(thought.comparison, names))
     return " ".join(told)
 
 

@@ -160,6 +160,8 @@ class Claims:
                 self.check_stake(stake)
                 known |= {str(stake.chosen), str(stake.other), str(stake.amount)}
                 known |= {str(stake.chosen / 10), str(stake.other / 10)}
+                for points in (stake.others_chosen, stake.others_other):
+                    known |= set() if points is None else {str(points), str(points / 10)}
         if decision.ideas:
             assert set(re.findall(r"\d+(?:\.\d+)?", text)) <= known, text
 
@@ -203,7 +205,12 @@ class Claims:
             one.points for one in self.seen.declared if (side_of(one.seat, self.seen.rules.layout) == own) == is_own
         )
         assert min(stake.chosen, stake.other) >= declared * scale
-        assert 3 * abs(stake.chosen - stake.other) >= comparison.cost * scale - 3
+        explained = abs(stake.chosen - stake.other)
+        if stake.others_chosen is not None and stake.others_other is not None:
+            assert is_own
+            assert stake.others_other > stake.others_chosen
+            explained += stake.others_other - stake.others_chosen
+        assert 3 * explained >= comparison.cost * scale - 3
 
     # -- means ------------------------------------------------------------------------------------------------------
 
@@ -248,6 +255,10 @@ class Claims:
     def holds_up(self, hands: tuple[tuple[Card, ...], ...], card: Card) -> bool:
         led = led_suit(self.seen, card)
         return not any(could_beat(self.seen, hands[seat], card, led) for seat in later(self.seen))
+
+    def names_the_only_other(self, idea: Idea) -> None:
+        """In a game for two he is named, and in others nobody."""
+        assert idea.seat == (1 - self.seen.seat if len(self.seen.hand_counts) == 2 else None)
 
     def wins(self, card: Card) -> None:
         """In truth nobody can beat it."""
@@ -381,6 +392,7 @@ class Claims:
     def sure_lead(self, idea: Idea) -> None:
         assert idea.card is not None
         self.wins(idea.card)
+        self.names_the_only_other(idea)
         if idea.kind is not IdeaKind.SURE_LEAD:
             assert not out_above(self.seen, idea.card)
             assert self.seen.trump is (None if idea.kind is IdeaKind.SURE_PLAIN else idea.card.suit)
@@ -391,6 +403,10 @@ class Claims:
         assert not out_above(self.seen, card)
         assert self.seen.trump not in (None, card.suit)
         is_sought = idea.kind is IdeaKind.TOP_LEAD
+        if is_sought or idea.chance != SURE:
+            self.names_the_only_other(idea)
+        elif idea.seat is not None:
+            assert could_beat(self.seen, true_hand(self.told, idea.seat), card, card.suit)
         self.chance(idea, lambda hands: self.holds_up(hands, card) is is_sought)
 
     def likely_lead(self, idea: Idea) -> None:
@@ -431,6 +447,7 @@ class Claims:
     def draws_trumps(self, idea: Idea) -> None:
         assert idea.card is not None
         assert not (self.seen.rules.layout is Layout.STOCK and self.seen.stock_count), "nobody has to follow"
+        self.names_the_only_other(idea)
         assert idea.card.suit is self.seen.trump
         assert idea.count == sum(one.suit is self.seen.trump for one in out(self.seen)) > 0
 

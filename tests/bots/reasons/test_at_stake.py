@@ -18,6 +18,7 @@ from marjapussi_desktop.engine.cards import card, cards
 from marjapussi_desktop.engine.choices import CardsChoices
 from marjapussi_desktop.engine.position import parse_position
 from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.text.comparisons import FOR_CERTAIN, STAKES, comparison_text, stake_text
 from marjapussi_desktop.ui.text.thoughts import thought_text
@@ -53,7 +54,7 @@ def test_what_loses_the_only_trick_names_lapiajo(language: Language) -> None:
     assert decision.comparison.stake == Stake(StakeKind.NO_TRICK, 0, 10)
     position = seen(parse_position(LAST_TWO_TRICKS))
     text = thought_text(whole_thought(made_by(position, decision)), NAMES)
-    assert text.endswith("♠10 would cost about 204 points. It would be läpiajo: this side would win no trick.")
+    assert text.endswith("♠10 would cost about 204 points. This side would win no trick, which is läpiajo.")
 
 
 def test_a_stake_never_speaks_against_the_choice() -> None:
@@ -90,7 +91,7 @@ def test_a_small_difference_that_reads_as_none_is_not_told() -> None:
 @pytest.mark.parametrize("kind", StakeKind)
 def test_every_stake_has_its_words(language: Language, code: str, kind: StakeKind) -> None:
     language.choose(code)
-    text = stake_text(Stake(kind, 7, 3, 140))
+    text = stake_text(Stake(kind, 7, 3, 140), NAMES)
     assert text.endswith(".")
     assert "3" in text
     assert "7" in text
@@ -103,9 +104,9 @@ def test_a_certain_contract_is_told_without_numbers(language: Language) -> None:
     comparison = told("TC", "TS", 204.0).comparison
     assert comparison is not None
     assert comparison.measure is Measure.POINTS
-    assert stake_text(Stake(StakeKind.CONTRACT, 10, 0, 140)) == "The contract of 140 would fail."
-    assert stake_text(Stake(StakeKind.CONTRACT, 0, 10, 140)) == "The contract of 140 would be made."
-    assert comparison_text(comparison).count(".") == 2
+    assert stake_text(Stake(StakeKind.CONTRACT, 10, 0, 140), NAMES) == "The contract of 140 would fail."
+    assert stake_text(Stake(StakeKind.CONTRACT, 0, 10, 140), NAMES) == "The contract of 140 would be made."
+    assert comparison_text(comparison, NAMES).count(".") == 2
 
 
 def test_points_are_told_where_nothing_else_is_at_stake(language: Language) -> None:
@@ -122,12 +123,47 @@ def test_points_are_told_where_nothing_else_is_at_stake(language: Language) -> N
 
 
 def test_points_of_a_side_are_told_as_they_are_counted(language: Language) -> None:
-    assert stake_text(Stake(StakeKind.OWN_POINTS, 140, 95)) == (
+    assert stake_text(Stake(StakeKind.OWN_POINTS, 140, 95), NAMES) == (
         "This side would take about 95 points in this hand instead of 140."
     )
-    assert stake_text(Stake(StakeKind.OTHERS_GAME_POINTS, 0, 10)) == (
-        "The opponents would score about 1.0 game points in this hand instead of 0.0."
+    assert stake_text(Stake(StakeKind.OTHERS_GAME_POINTS, 0, 10), NAMES) == (
+        "The other side would score about 1.0 game points in this hand instead of 0.0."
     )
+
+
+def test_a_cost_that_the_other_side_gains_is_told_with_its_points(language: Language) -> None:
+    """ "♠10 would cost about 2.1 game points. This side would score about 1.3 … instead of 2.6": the rest was what the
+    other side would gain.
+    """
+    both = Stake(StakeKind.OWN_GAME_POINTS, 26, 13, others_chosen=1, others_other=9)
+    assert stake_text(both, NAMES) == (
+        "This side would score about 1.3 game points in this hand instead of 2.6, the other side about 0.9 instead of "
+        "0.1."
+    )
+    for_two = changed(both, seat=0, others_seat=1)
+    assert stake_text(for_two, (None, "Aino")) == (
+        "You would score about 1.3 game points in this hand instead of 2.6, Aino about 0.9 instead of 0.1."
+    )
+    assert stake_text(for_two, ("Veera", None)).endswith("instead of 2.6, you about 0.9 instead of 0.1.")
+    language.choose("fi")
+    assert stake_text(for_two, (None, "Aino")) == (
+        "Saisit tästä jaosta noin 1,3 pelipistettä ja Aino noin 0,9, tällä valinnalla 2,6 ja 0,1."
+    )
+
+
+def test_the_points_that_are_told_explain_the_cost() -> None:
+    """Either those of one side make most of it, or those of both are told."""
+    shown = 0
+    for one in told_in("marjapussi", 43, hands=2):
+        comparison = one.decision.comparison
+        stake = None if comparison is None else comparison.stake
+        if comparison is None or stake is None or "points" not in stake.kind:
+            continue
+        shown += stake.others_chosen is not None
+        gained = abs(stake.chosen - stake.other)
+        if stake.others_chosen is None and comparison.measure is not Measure.CHANCE:
+            assert gained >= 8 * comparison.cost - 2 or stake.kind is StakeKind.OTHERS_GAME_POINTS
+    assert shown
 
 
 def test_cards_given_back_name_the_contract_that_they_cost(language: Language) -> None:

@@ -15,7 +15,7 @@ from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.text.comparisons import comparison_text
 from tests.bots.made_positions import dealt, seen
 from tests.bots.reasons.checks import check_comparison
-from tests.bots.reasons.told import told_in
+from tests.bots.reasons.told import NAMES, told_in
 
 HANDS = (
     "AC 9C 8C AH TH QH JH 9H 8H",
@@ -95,7 +95,7 @@ def test_a_comparison_is_one_sentence(language: Language, code: str, measure: Me
     values = ActionValue(JACK, 3.0), ActionValue(SIX, 1.0)
     made = comparison_of(seen(dealt("marjapussi", *HANDS)), JACK, found(Unit.SCORE, *values))
     assert made is not None
-    text = comparison_text(changed(made, measure=measure, amount=amount))
+    text = comparison_text(changed(made, measure=measure, amount=amount), NAMES)
     assert text.startswith("♥6 ")
     assert text.endswith(".")
     assert "{" not in text

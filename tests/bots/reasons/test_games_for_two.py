@@ -1,10 +1,13 @@
-"""What is told in a game for two, in which cards are drawn and nobody has to follow at first."""
+"""In a game for two there are no others: the other player is named, and who plays alone has no side."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
+from marjapussi_desktop.bots.comparison import Stake, StakeKind
 from marjapussi_desktop.bots.explaining.explained import explained
 from marjapussi_desktop.bots.explaining.ideas import IdeaKind
 from marjapussi_desktop.bots.explaining.purposes import Choice, purposes
@@ -12,7 +15,11 @@ from marjapussi_desktop.bots.explaining.scene import Scene
 from marjapussi_desktop.engine.actions import Play
 from marjapussi_desktop.engine.cards import card
 from marjapussi_desktop.engine.position import parse_position
+from marjapussi_desktop.ui.i18n import LANGUAGES, Language
+from marjapussi_desktop.ui.text.comparisons import stake_text
+from marjapussi_desktop.ui.text.thoughts import thought_text
 from tests.bots.made_positions import seen
+from tests.bots.reasons.told import NAMES, told_in
 
 WITH_STOCK = (
     "bondtolva-2 | hand 1, dealer 1, totals 0 0, carried 0 | 9H QS TD 9C TC JC / KH TH JD AD AH QC stock QD JS "
@@ -20,6 +27,12 @@ WITH_STOCK = (
     "play JS; 0: play QS; 0: declare D"
 )
 """Seat 0 has declared diamonds and holds ♦K and ♦Q; cards are drawn, and nobody has to follow."""
+TWO = NAMES[:2]
+SIDES = {
+    "en": re.compile(r"\b(others|the other side|this side|somebody|nobody|opponents?)\b", re.I),
+    "fi": re.compile(r"\b(muilla|muut|joku|kukaan|oma puoli|toinen puoli|omalle joukkueelle|joukkueen)\b", re.I),
+}
+CALLED = re.compile(r"\bvastustaja(a|n|lla|t)?\b(?! \()", re.I)
 
 
 @pytest.mark.parametrize("code", ["KD", "QD"])
@@ -32,3 +45,38 @@ def test_no_trumps_are_drawn_while_nobody_has_to_follow(code: str) -> None:
     assert IdeaKind.DRAWS_TRUMPS not in found
     decision = explained(scene.seen, Decision(Play(card(code)), BotReason.DRAW_TRUMPS, card=card(code)))
     assert IdeaKind.DRAWS_TRUMPS not in [idea.kind for idea in decision.ideas]
+
+
+@pytest.mark.parametrize("preset", ["bondtolva-2", "avomarjapussi"])
+def test_the_only_other_player_is_named(preset: str, language: Language) -> None:
+    """ "The others may hold 2", "somebody can trump it" and "this side would score" were said of one player each."""
+    told = [one for seed in range(3) for one in told_in(preset, seed)]
+    names = 0
+    for code in LANGUAGES:
+        language.choose(code)
+        for one in told:
+            text = thought_text(one.thought, TWO)
+            assert SIDES[code].search(text) is None, text
+            assert CALLED.search(text) is None, text
+            names += any(name in text for name in TWO)
+    assert names > len(told)
+
+
+@pytest.mark.parametrize("preset", ["huutopussi-3", "bondtolva-2"])
+def test_who_has_no_partner_has_no_side(preset: str) -> None:
+    stakes = [one.decision.comparison.stake for one in told_in(preset, 1, hands=2) if one.decision.comparison]
+    told = [stake for stake in stakes if stake is not None and stake.kind is not StakeKind.CONTRACT]
+    assert all(stake.seat is not None for stake in told)
+
+
+@pytest.mark.parametrize(
+    ("names", "own", "other"),
+    [
+        (TWO, "Veera would score about 0.8 game points", "Aino would score about 0.8 game points"),
+        ((None, "Aino"), "You would score about 0.8 game points", "Aino would score about 0.8 game points"),
+        (("Veera", None), "Veera would score about 0.8 game points", "You would score about 0.8 game points"),
+    ],
+)
+def test_a_stake_names_who_plays_alone(names: tuple[str | None, ...], own: str, other: str, language: Language) -> None:
+    assert stake_text(Stake(StakeKind.OWN_GAME_POINTS, 30, 8, seat=0), names).startswith(own)
+    assert stake_text(Stake(StakeKind.OTHERS_GAME_POINTS, 0, 8, seat=1), names).startswith(other)

@@ -17,11 +17,11 @@ from marjapussi_desktop.ui.text.thoughts import thought_text
 from tests.bots.reasons.told import NAMES, Told, told_in
 
 ROOT = Path(__file__).resolve().parents[3]
-CONTEXTS = ("Thoughts", "PlayIdeas", "Grounds")
+CONTEXTS = ("Thoughts", "PlayIdeas", "Grounds", "Comparisons")
 OF_REASONS = re.compile(r"\{(\w+)\}")
 YOU = {
     "en": re.compile(r"\b(you|your)\b", re.I),
-    "fi": re.compile(r"\bsin(ä|u)|\b(olet|voit|viet|huusit|passasit)\b", re.I),
+    "fi": re.compile(r"\bsin(ä|u)|\b(olet|voit|viet|huusit|passasit|et|saisit|jäisit|menisit|voittaisit)\b", re.I),
 }
 CALLED = re.compile(r"\b(opponent|vastustaja(a|n|lla|lle|lta)?)\b(?! \()", re.I)
 
