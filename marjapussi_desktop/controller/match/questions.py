@@ -40,7 +40,8 @@ def _with_claim(prompt: Prompt, session: Session) -> Prompt:
     from marjapussi_desktop.controller.match.claims import claim_of, why_no_claim  # here: the start does not need it
 
     seen = session.observation(PERSON_SEAT)
-    return changed(prompt, claim=claim_of(seen), no_claim=why_no_claim(seen))
+    claim = claim_of(seen)
+    return changed(prompt, claim=claim, no_claim=None if claim else why_no_claim(seen))
 
 
 def _vain(session: Session, choices: Choices) -> tuple[Action, ...]:
