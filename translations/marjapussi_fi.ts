@@ -733,7 +733,7 @@
     </message>
     <message>
         <source>Every trick that is left is yours, but with all of them you go past the target and lose points.</source>
-        <translation>Loput tikit ovat sinun, mutta jos otat ne kaikki, menet yli tavoitteen ja menetät pisteitä.</translation>
+        <translation>Loput tikit ovat sinun, mutta jos otat ne kaikki, menet tavoitteen yli ja menetät pisteitä.</translation>
     </message>
     <message>
         <source>Every trick that is left is yours, but the other side is better off without a trick than with one.</source>
@@ -6200,7 +6200,7 @@
     </message>
     <message>
         <source>That is two. Take the third, and keep what you set aside.</source>
-        <translation>Kaksi on otettu. Ota kolmas, ja säästä kortti, jonka varasit.</translation>
+        <translation>Kaksi on otettu. Ota kolmas ja säästä kortti, jonka varasit.</translation>
     </message>
     <message>
         <source>Of the ♠A, the ♣A and the ♣10 you still hold one.</source>
