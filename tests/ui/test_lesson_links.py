@@ -103,7 +103,8 @@ def test_the_sentence_stays_as_long_as_the_way_to_the_lesson(
     refused(window, qtbot, is_later=True)
     link, sentence = window.match.lesson_link, window.match.table.table_scene().notices()["notice"]
     assert link is not None
-    qtbot.wait(50)
+    with qtbot.assertNotEmitted(window.match.table.notices.changed, wait=50):
+        pass
     assert (link.isVisible(), sentence.isVisible()) == (True, True)
     window.match.show_last_trick()
     assert (link.isVisible(), sentence.isVisible()) == (False, False)
