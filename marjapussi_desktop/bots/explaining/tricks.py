@@ -53,7 +53,8 @@ def _beats(scene: Scene, card: Card) -> Idea:
     partner = scene.view.partner if scene.view.partner in scene.later else None
     if share < HARDLY:
         return _is_beaten(scene, card, card)
-    if share < 1.0:
+    others = tuple(seat for seat in scene.later if seat != partner)
+    if share < 1.0 or scene.holds_up(card, others) < 1.0:  # partner goes over what the others may still play
         kind = IdeaKind.MAY_TAKE if partner is None else IdeaKind.MAY_STAY
         return Idea(kind, card, scene.winning, chance=tenths(share), points=points)
     if partner is not None and not _sure_to_lose(scene, partner, card):

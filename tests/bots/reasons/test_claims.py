@@ -46,6 +46,13 @@ def test_the_trumps_in_the_hand_are_counted_not_the_points(language: Language) -
     assert "kädessä sitä on 5" in play_idea_text(idea, NAMES)
 
 
+def test_a_trick_that_partner_takes_from_the_others_is_not_said_to_be_out_of_their_reach() -> None:
+    """ "Only Helmi can still beat the ♣9, so the trick stays with this side": another player could, and Helmi then went
+    over him, in each of the few deals that were left.
+    """
+    check(list(told_in("marjapussi-pagat", 2)))
+
+
 def test_of_many_higher_cards_some_are_named_and_the_rest_counted(language: Language) -> None:
     """ "Still out above the ♣9: ♣A, ♣10 and ♣K" kept silent of ♣Q and ♣J."""
     position = seen(dealt("marjapussi-fi", "AC 6C 9S 6S 9H 8H 7H 6H 6D", *DEALT))
