@@ -25,6 +25,7 @@ from marjapussi_desktop.settings.keeper import Keeper
 from marjapussi_desktop.settings.paths import Places, places
 from marjapussi_desktop.settings.preferences import Preferences, load, load_beside, save
 from marjapussi_desktop.settings.problems import Loaded, Problem, ProblemKind
+from marjapussi_desktop.ui.garbage import IdleCollector
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
 
@@ -169,7 +170,7 @@ def after_first_picture(session: QtSession) -> None:
     can be freed, again and again, each time would cost a frame.
     """
     gc.freeze()
-    gc.enable()
+    IdleCollector(session)
     session.warm_up()
 
 

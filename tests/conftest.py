@@ -12,6 +12,8 @@ from zlib import crc32
 import pytest
 from hypothesis import settings
 
+from marjapussi_desktop.ui.garbage import collect_if_due
+
 # A shell's background job ignores Ctrl-C, and so would everything that the tests start and then end by it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 if hasattr(signal, "SIGQUIT"):
@@ -41,6 +43,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """What is there before the first test stays to the end: the collector need not look through it again and again."""
+    """What is there before the first test stays to the end: the collector need not look through it again and again.
+    As in the program it runs in no other thread, which would free windows of earlier tests while this one uses Qt.
+    """
     gc.collect()
     gc.freeze()
+    gc.disable()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown() -> None:
+    """Between tests is when nothing else uses what is to be freed."""
+    collect_if_due()

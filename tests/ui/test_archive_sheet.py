@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
+import threading
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -35,7 +37,7 @@ from marjapussi_desktop.ui.sheets.archive import ArchiveSheet
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from tests.helpers.made_facts import made_match
 from tests.helpers.saved_matches import begun, play_some, settle
-from tests.ui.conftest import PromptBots, SilentBots
+from tests.ui.conftest import PromptBots, SilentBots, bury
 from tests.ui.person import click
 
 
@@ -230,6 +232,25 @@ def test_the_hands_of_a_match_are_looked_at_that_are_over(opened: Opened, qtbot:
     assert past.stepper.past.numbers == tuple(range(1, hands + 1)), "nothing of a hand that is not over"
     click(past.side.back)
     assert window.screens.currentWidget() is window.home
+
+
+@real_matches
+def test_a_closed_sheet_is_let_go_of_by_the_thread_of_the_window(
+    opened: Opened, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it had asked the archive's thread must not keep it until that thread ends: it would end Qt's objects."""
+    freed_by: list[threading.Thread] = []
+    monkeypatch.setattr(
+        ArchiveSheet, "__del__", lambda _sheet: freed_by.append(threading.current_thread()), raising=False
+    )
+    choose(opened.archive(3).table, "Bondtolva")
+    assert isinstance(opened.window.sheet, ArchiveSheet)
+    click(opened.window.sheet.look)
+    qtbot.waitUntil(lambda: opened.window.screens.past is not None)
+    bury()
+    opened.close()
+    gc.collect()
+    assert set(freed_by) == {threading.main_thread()}
 
 
 @real_matches

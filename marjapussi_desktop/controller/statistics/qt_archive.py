@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -32,25 +32,31 @@ if TYPE_CHECKING:
     from marjapussi_desktop.settings.store import MatchStore
 
 T = TypeVar("T")
+Found = tuple[T] | None
+"""What came of reading; None if it failed."""
 
 
 class MatchArchive(QObject):
     """Reads the saved matches. ``then`` of each question is called on the window's thread; never, if reading fails.
 
+    It never leaves that thread: who asks is mostly a sheet, and the other thread must not be the last to let go of it.
+
     Signal: ``reckoned(int)``: statistics have changed; the number is that of matches whose facts are still missing.
     """
 
     reckoned = Signal(int)
-    _answered = Signal(object)
+    _answered = Signal(int, object)
 
     def __init__(self, store: LateStore | None, parent: QObject | None = None) -> None:
         """``store`` None: nothing is kept, and all questions find nothing."""
         super().__init__(parent)
         self._store = store
-        self._tasks: SimpleQueue[Callable[[MatchStore], None] | None] = SimpleQueue()
+        self._tasks: SimpleQueue[tuple[int, Callable[[MatchStore], Found[Any]]] | None] = SimpleQueue()
+        self._asked = 0
+        self._waiting: dict[int, Callable[[Any], None]] = {}
         self._thread: threading.Thread | None = None
         self._reckoner = Reckoner(store, self._tell_reckoned) if store is not None else None
-        self._answered.connect(lambda answer: answer())
+        self._answered.connect(self._take)
 
     @property
     def is_kept(self) -> bool:
@@ -68,11 +74,7 @@ class MatchArchive(QObject):
 
     def ask_balance(self, match_id: str, then: Callable[[Balance | None], None]) -> None:
         """What a match came to, luck and play apart; None while its facts are missing."""
-
-        def work(store: MatchStore) -> None:
-            self._answer(partial(then, store.ask(partial(queries.balance, match=match_id))))
-
-        self._do(work)
+        self._do(lambda store: (store.ask(partial(queries.balance, match=match_id)),), then)
 
     def ask_offered(self, then: Callable[[Offered], None]) -> None:
         """The values that a filter can have."""
@@ -97,24 +99,27 @@ class MatchArchive(QObject):
 
     def delete(self, match_id: str) -> None:
         """Delete a match for good; later answers do not include it."""
-        self._do(lambda store: store.delete(match_id))
+
+        def delete(store: MatchStore) -> Found[None]:
+            store.delete(match_id)
+            return None
+
+        self._do(delete, lambda _found: None)
 
     def ask_past(self, match_id: str, then: Callable[[PastMatch | None], None]) -> None:
         """The finished hands of a match, to be looked at; None if it cannot be read."""
 
-        def work(store: MatchStore) -> None:
+        def read(store: MatchStore) -> Found[PastMatch | None]:
             from marjapussi_desktop.controller.past.past_match import PastMatch
 
-            past = None
             try:
                 with content(lambda why: DamagedMatchError(match_id, why), RecordError):
                     record = _record(store, match_id)
-                    past = PastMatch(record) if record is not None else None
+                    return (PastMatch(record) if record is not None else None,)
             except (RecordError, DamagedMatchError):
-                past = None
-            self._answer(partial(then, past))
+                return (None,)
 
-        self._do(work)
+        self._do(read, then)
 
     def export_record(self, match_id: str, path: Path, then: Callable[[Exception | None], None]) -> None:
         """Write a match as a record; ``then`` gets the error if there was one: OSError, or RecordError for a damaged
@@ -137,15 +142,14 @@ class MatchArchive(QObject):
         self._write(write, then)
 
     def _write(self, write: Callable[[MatchStore], None], then: Callable[[Exception | None], None]) -> None:
-        def work(store: MatchStore) -> None:
+        def work(store: MatchStore) -> Found[Exception | None]:
             try:
                 write(store)
             except (OSError, RecordError, DamagedMatchError) as error:
-                self._answer(partial(then, error))
-            else:
-                self._answer(partial(then, None))
+                return (error,)
+            return (None,)
 
-        self._do(work)
+        self._do(work, then)
 
     def close(self) -> None:
         """End the threads."""
@@ -157,30 +161,34 @@ class MatchArchive(QObject):
             self._thread = None
 
     def _ask(self, query: Callable[[sqlite3.Connection], T], then: Callable[[T], None]) -> None:
-        def work(store: MatchStore) -> None:
+        def read(store: MatchStore) -> Found[T]:
             found = store.ask(query)
-            if found is not None:
-                self._answer(partial(then, found))
+            return None if found is None else (found,)
 
-        self._do(work)
+        self._do(read, then)
 
-    def _do(self, work: Callable[[MatchStore], None]) -> None:
+    def _do(self, work: Callable[[MatchStore], Found[T]], then: Callable[[T], None]) -> None:
         if self._store is None:
             return
-        self._tasks.put(work)
+        self._asked += 1
+        self._waiting[self._asked] = then
+        self._tasks.put((self._asked, work))
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, args=(self._store,), name="archive", daemon=True)
             self._thread.start()
 
     def _run(self, late: LateStore) -> None:
         store = late.opened()
-        while (work := self._tasks.get()) is not None:
-            if store is not None:
-                work(store)
+        while (task := self._tasks.get()) is not None:
+            number, work = task
+            found = work(store) if store is not None else None
+            with suppress(RuntimeError):  # the window is gone already
+                self._answered.emit(number, found)
 
-    def _answer(self, answer: Callable[[], None]) -> None:
-        with suppress(RuntimeError):  # the window is gone already
-            self._answered.emit(answer)
+    def _take(self, number: int, found: Found[Any]) -> None:
+        then = self._waiting.pop(number)
+        if found is not None:
+            then(found[0])
 
     def _tell_reckoned(self, left: int) -> None:
         with suppress(RuntimeError):
