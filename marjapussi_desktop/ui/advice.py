@@ -22,10 +22,11 @@ class Advice(QObject):
 
     Attributes: ``hint``, the one that is shown, or None; ``is_whole``: its move is shown too; ``after_the_hand``: shows
     all reasons, at the one asked for, where a hand's result would lie over a bubble; None where there are only bubbles.
-    Signal: ``hinted(Action)``: the move that is advised now.
+    Signals: ``hinted(Action)``: the move that is advised now; ``taken_back``: none is any more.
     """
 
     hinted = Signal(object)
+    taken_back = Signal()
 
     def __init__(self, session: QtSession, table: TableWidget) -> None:
         super().__init__(table)
@@ -43,6 +44,7 @@ class Advice(QObject):
         if self.hint is not None or self._is_awaited:
             self.hint, self._is_awaited, self.is_whole = None, False, False
             self._table.advise("")
+            self.taken_back.emit()
 
     def ask_hint(self) -> None:
         """Show what a strong player would think about in the person's place, then what he would do; then hide it. Who

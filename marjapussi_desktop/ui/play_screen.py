@@ -21,6 +21,7 @@ class PlayScreen(StoryScreen):
         self.session = session
         self.advice = Advice(session, self.table)
         self.advice.hinted.connect(self.advise)
+        self.advice.taken_back.connect(self.advise_nothing)
         self.note = Note(session, self.story)
         self.taken.connect(self._renew_advice)
         self.taken.connect(self.note.take)

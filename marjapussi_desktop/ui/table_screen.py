@@ -184,6 +184,11 @@ class TableScreen(QWidget):
             self.bring_back()
             self.panel.advise(action)
 
+    def advise_nothing(self) -> None:
+        """Take the ring from what was advised; the keyboard stays there."""
+        if self.panel is not None:
+            self.panel.advise_nothing()
+
     # -- coming to rest ----------------------------------------------------------------------------------------------
 
     def _on_idle(self) -> None:

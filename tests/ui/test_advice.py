@@ -8,7 +8,7 @@ import typing
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.bots.bot import BotReason
@@ -335,6 +335,38 @@ def test_a_hint_speaks_the_language_of_the_moment(window: MainWindow, qtbot: QtB
     click(window.bar.buttons[Command.HINT])
     assert not window.match.table.table_scene()._notice.text, "a third press takes it away"
     assert not window.match.advice.is_whole
+
+
+def ringed(window: MainWindow) -> list[str]:
+    """What stands on the buttons of the panel that a hint rings."""
+    assert window.match.panel is not None
+    return [b.text() for b in window.match.panel.findChildren(QPushButton) if b.property("advised")]
+
+
+@pytest.mark.parametrize(("preset", "kind"), [("huutopussi", PromptKind.BID), ("marjapussi", PromptKind.PLAY)])
+def test_a_hint_that_is_taken_back_leaves_no_ring_on_a_button(
+    window: MainWindow, qtbot: QtBot, preset: str, kind: PromptKind
+) -> None:
+    """Of a bid the third press took the sentence away, and the ring stayed."""
+    person = KeyPerson(window, qtbot)
+    start(window, preset)
+    kinds: set[PromptKind] = set()
+    while (prompt := person.wait()).kind not in (PromptKind.HAND_OVER, PromptKind.MATCH_OVER):
+        if window.match.panel is not None and prompt.kind not in kinds:
+            with qtbot.waitSignal(window.session.hinted):
+                window.actions_[Command.HINT].trigger()
+            assert not ringed(window)
+            window.actions_[Command.HINT].trigger()
+            kinds.update([prompt.kind] if ringed(window) else [])
+            window.actions_[Command.HINT].trigger()
+            assert not ringed(window)
+            assert all(b.property("advised") is None for b in window.match.panel.findChildren(QPushButton))
+            if prompt.kind is PromptKind.BID:  # nor does another number, and back, bring it again
+                for key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+                    person.press(key)
+                assert not ringed(window)
+        person.answer(prompt)
+    assert kind in kinds
 
 
 def test_after_the_hand_everything_is_told(window: MainWindow, qtbot: QtBot) -> None:

@@ -90,6 +90,10 @@ class AmountPanel(PromptPanel):
         self.point_at(button)
         self._advised = button, amount
 
+    def advise_nothing(self) -> None:
+        self._advised = None
+        super().advise_nothing()
+
     def retranslate(self) -> None:
         if self.picker is None:
             return

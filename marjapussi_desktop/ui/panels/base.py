@@ -81,6 +81,11 @@ class PromptPanel(QFrame):
     def advise(self, _action: Action) -> None:
         """Put the keyboard on the choice that a hint names."""
 
+    def advise_nothing(self) -> None:
+        """The hint is taken back: ring no button, and let the primary one look as before."""
+        for button in self.findChildren(QPushButton):
+            ring(button, is_advised=None)
+
     def point_at(self, button: QPushButton) -> None:
         """Ring the button that a hint names as it rings a card, and no other; put the keyboard on it."""
         for other in self.findChildren(QPushButton):
@@ -274,8 +279,8 @@ STEPS: dict[int, int] = {
 }
 
 
-def ring(button: QPushButton, *, is_advised: bool) -> None:
-    """Ring a button that a hint names, or no longer."""
+def ring(button: QPushButton, *, is_advised: bool | None) -> None:
+    """Ring a button that a hint names, or not, or let it look as without a hint (None)."""
     if button.property("advised") != is_advised:
         button.setProperty("advised", is_advised)
         wear_anew(button)
