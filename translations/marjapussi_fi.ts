@@ -2095,8 +2095,16 @@
         <translation>Pelin tulos</translation>
     </message>
     <message>
+        <source>Continue the lessons</source>
+        <translation>Jatka oppitunteja</translation>
+    </message>
+    <message>
         <source>Short lessons at the table</source>
         <translation>Lyhyitä oppitunteja pöydän ääressä</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <translation>Oppitunti {number}: {title}</translation>
     </message>
     <message>
         <source>{game}, house rules</source>

@@ -89,6 +89,13 @@ def next_lesson(done: Container[str]) -> Lesson | None:
     return next((lesson for lesson in LESSONS if lesson.id not in done), None)
 
 
+def gone_on_with(done: Collection[str], begun: Container[str]) -> Lesson | None:
+    """The lesson to take next of who has done some, in any version, or begun one; None of others, and after the last."""
+    taken = known(done)
+    has_begun = any(lesson.id in taken or lesson.id in begun for lesson in LESSONS)
+    return next_lesson(taken) if has_begun else None
+
+
 def ended_by(lesson: Lesson) -> Chapter | None:
     """The chapter whose last lesson this is."""
     return next((chapter for chapter in CHAPTERS if chapter.lessons[-1] is lesson), None)

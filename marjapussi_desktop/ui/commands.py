@@ -59,6 +59,7 @@ class Command(Enum):
     PLAY_NOW = CommandRow(MenuPart.MATCH, QT_TRANSLATE_NOOP("Commands", "Play now"), ("Ctrl+P",))
     NEW_MATCH = CommandRow(MenuPart.MATCH, QT_TRANSLATE_NOOP("Commands", "New match…"), ("Ctrl+N",), "new")
     DAY = CommandRow(MenuPart.MATCH, QT_TRANSLATE_NOOP("Commands", "Deal of the day"))
+    LEARN = CommandRow(MenuPart.MATCH, QT_TRANSLATE_NOOP("Commands", "Learn to play"), ("Ctrl+L",))
     PUZZLES = CommandRow(MenuPart.MATCH, QT_TRANSLATE_NOOP("Commands", "Puzzles"), ("Ctrl+U",))
     REPLAY = CommandRow(MenuPart.MATCH, QT_TRANSLATE_NOOP("Commands", "Replay these deals"), needs_match=True)
     HOME = CommandRow(MenuPart.MATCH, QT_TRANSLATE_NOOP("Commands", "Front page"), ("Ctrl+H",))
@@ -131,7 +132,6 @@ class Command(Enum):
     FULL_SCREEN = CommandRow(MenuPart.PROGRAM, QT_TRANSLATE_NOOP("Commands", "Full screen"), ("F11",))
 
     SHORTCUTS = CommandRow(MenuPart.HELP, QT_TRANSLATE_NOOP("Commands", "Shortcuts"), ("F2", "?"))
-    LEARN = CommandRow(MenuPart.HELP, QT_TRANSLATE_NOOP("Commands", "Learn to play"), ("Ctrl+L",))
     RULES = CommandRow(MenuPart.HELP, QT_TRANSLATE_NOOP("Commands", "Rules"), ("F1",), "rules", is_on_bar=True)
     RULES_IN_PLAY = CommandRow(
         MenuPart.HELP, QT_TRANSLATE_NOOP("Commands", "Rules in play"), ("Shift+F1",), needs_match=True

@@ -7,12 +7,13 @@ from enum import Enum, auto
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.card_fan import CardFan
 from marjapussi_desktop.ui.commands import Command, command_text
+from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.news import is_newcomer, is_update
@@ -42,11 +43,12 @@ class MatchState(Enum):
 
 class HomeScreen(QWidget):
     """The window's commands as large buttons, the most useful one first: to continue the match, to play as last time,
-    or, for a newcomer, the lessons. Enter presses that one.
+    or, for who has played none, the lessons. Enter presses that one.
 
     Up and Down go from button to button.
-    Attributes: ``go_on``: back to the match on the table, or to its result; ``buttons``; ``primary``; ``fan``;
-    ``news``, the line that leads to what is new.
+    Attributes: ``go_on``: back to the match on the table, or to its result; ``buttons``; ``primary``; ``about`` it;
+    ``lesson``, the line below the lessons' button that names the one to go on with; ``fan``; ``news``, the line that
+    leads to what is new.
     """
 
     def __init__(self, actions: Mapping[Command, QAction], parent: QWidget | None = None) -> None:
@@ -58,12 +60,13 @@ class HomeScreen(QWidget):
         self.fan = CardFan(self)
         self.title = Label(self, "Marjapussi")
         self.line = Label(self)
-        self.about = Label(self)
-        for label, role in ((self.title, "display"), (self.line, "muted"), (self.about, "small")):
+        self.about, self.lesson = Label(self), Label(self)
+        small = ((self.about, "small"), (self.lesson, "small"))
+        for label, role in ((self.title, "display"), (self.line, "muted"), *small):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             set_role(label, role)
-        self.about.setWordWrap(True)
-        self.line.setWordWrap(True)
+        for label in (self.about, self.lesson, self.line):
+            label.setWordWrap(True)
         self.go_on = QPushButton(self)
         self.buttons = {command: QPushButton(self) for command in WAYS_IN}
         for command, button in self.buttons.items():
@@ -83,7 +86,8 @@ class HomeScreen(QWidget):
         """Set every text in the current language."""
         self.line.setText(self.tr("Finnish marriage games: Marjapussi and Huutopussi"))
         for command, button in self.buttons.items():
-            button.setText(command_text(command))
+            if command is not Command.LEARN:
+                button.setText(command_text(command))
         self.news.setText(self.tr("What is new in this version"))
         self._show_texts()
 
@@ -95,11 +99,7 @@ class HomeScreen(QWidget):
     def take_preferences(self, preferences: Preferences) -> None:
         """Take from the preferences what was played last and which lessons are done."""
         before, self._preferences = self._preferences, preferences
-        if (before.preset, before.options, before.lessons_done) != (
-            preferences.preset,
-            preferences.options,
-            preferences.lessons_done,
-        ):
+        if _told_of(before) != _told_of(preferences):
             self._show_texts()
         self.offer_news(is_update(preferences.seen_version, QApplication.applicationVersion()))
         self.fan.update()
@@ -123,11 +123,26 @@ class HomeScreen(QWidget):
     def _size_column(self) -> None:
         """All buttons are as wide as the widest text needs, and usually wider."""
         buttons = (self.go_on, *self.buttons.values())
-        for widget in (self.about, *buttons):
+        for widget in (self.about, self.lesson, *buttons):
             widget.ensurePolished()  # only then it knows its font
         width = max(gap(COLUMN_WIDTH), *(button.sizeHint().width() for button in buttons))
-        for widget in (self.about, *buttons):
+        for widget in (self.about, self.lesson, *buttons):
             widget.setFixedWidth(width)
+
+    def _fit_lesson(self) -> None:
+        """Name the lesson to go on with where there is room for that beside all buttons, as with large texts may not
+        be; its button tells it in any case who hears it.
+        """
+        margins = self._row.contentsMargins()
+        room = self.height() - margins.top() - margins.bottom()
+        self.lesson.setVisible(bool(self.lesson.text()))
+        self._column.invalidate()
+        if self._column.minimumHeightForWidth(self.primary.width()) > room:
+            self.lesson.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_lesson()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER:
@@ -151,7 +166,7 @@ class HomeScreen(QWidget):
         if self._state is MatchState.IN_PLAY:
             ways.pop(Command.PLAY_NOW)
             return [self.go_on, *ways.values()]
-        if self.is_newcomer():
+        if self.is_newcomer() or (self.lesson.text() and not self._preferences.preset):
             first = [ways.pop(Command.LEARN), ways.pop(Command.PLAY_NOW)]
         else:
             first = [ways.pop(Command.PLAY_NOW)]
@@ -166,13 +181,18 @@ class HomeScreen(QWidget):
         for button in (self.go_on, *self.buttons.values()):
             set_role(button, "home-primary" if button is self.primary else "home")  # first, while it has no look yet
             button.setVisible(button in shown)
-        self.about.setVisible(bool(self.about.text()))
-        told = [self.about] if self.about.text() else []
-        for nth, widget in enumerate((self.primary, *told, *shown[1:])):
-            if nth:
-                self._column.addItem(QSpacerItem(0, gap(BETWEEN_BUTTONS), vData=QSizePolicy.Policy.Maximum))
-            self._column.addWidget(widget)
+        below = {self.primary: self.about}
+        if self.lesson.text():
+            below[self.buttons[Command.LEARN]] = self.lesson
+        self.about.setVisible(bool(self.about.text()) and self.about in below.values())
+        for nth, button in enumerate(shown):
+            line = below.get(button)
+            for widget in (button, *([line] if line is not None and line.text() else [])):
+                if nth or widget is not button:
+                    self._column.addItem(QSpacerItem(0, gap(BETWEEN_BUTTONS), vData=QSizePolicy.Policy.Maximum))
+                self._column.addWidget(widget)
         self._size_column()
+        self._fit_lesson()
         for before, after in pairwise([*shown, self.news]):
             QWidget.setTabOrder(before, after)
 
@@ -180,11 +200,29 @@ class HomeScreen(QWidget):
         is_over = self._state is MatchState.OVER
         self.go_on.setText(self.tr("The result of the match") if is_over else self.tr("Continue the match"))
         is_in_play = self._state is MatchState.IN_PLAY
+        self.lesson.setText(self._next_lesson())
+        learn, goes_on = self.buttons[Command.LEARN], bool(self.lesson.text())
+        learn.setText(self.tr("Continue the lessons") if goes_on else command_text(Command.LEARN))
+        learn.setAccessibleDescription(self.lesson.text())
         self.about.setText("" if is_in_play else self._newcomers_line() if self.is_newcomer() else self._last_game())
         self._arrange()
 
     def _newcomers_line(self) -> str:
         return self.tr("Short lessons at the table")
+
+    def _next_lesson(self) -> str:
+        """The lesson to go on with, by its number and title; empty where none was begun, or all are done."""
+        done, places = self._preferences.lessons_done, self._preferences.lesson_places
+        if not done and not places:
+            return ""
+        from marjapussi_desktop.tutorial.catalogue import LESSONS, gone_on_with  # here, as most need no lessons
+        from marjapussi_desktop.tutorial.lesson import CONTEXT
+
+        lesson = gone_on_with(done, dict(places))
+        if lesson is None:
+            return ""
+        title = translate(CONTEXT, lesson.title)
+        return self.tr("Lesson {number}: {title}").format(number=LESSONS.index(lesson) + 1, title=title)
 
     def _last_game(self) -> str:
         from marjapussi_desktop.ui.text.presets import preset_name  # here, as a resumed match does not need it
@@ -208,3 +246,8 @@ class HomeScreen(QWidget):
         row.addLayout(self._column)
         row.setAlignment(self._column, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
+
+
+def _told_of(preferences: Preferences) -> tuple[object, ...]:
+    """What of the preferences the page tells."""
+    return preferences.preset, preferences.options, preferences.lessons_done, preferences.lesson_places

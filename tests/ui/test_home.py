@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.last_setup import last_setup
@@ -15,8 +15,10 @@ from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import PromptKind, UpdateKind
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.tutorial.catalogue import LESSONS
 from marjapussi_desktop.ui.card_fan import CardFan
 from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.home import MatchState
 from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.window_place import SMALLEST
@@ -64,6 +66,44 @@ def test_the_cards_appear_after_the_first_picture_and_no_later_than_plain(qtbot:
 def test_a_newcomer_is_offered_the_lessons_first(window: MainWindow, qtbot: QtBot) -> None:
     press_enter(window, qtbot)
     assert window.screens.currentWidget() is window.screens.lessons
+
+
+def test_who_has_left_or_done_a_lesson_is_led_on_to_the_next(window: MainWindow, qtbot: QtBot) -> None:
+    """After the first lesson "Learn to play" stood fourth, as if nothing had been learnt."""
+    home, learn = window.home, window.home.buttons[Command.LEARN]
+    assert (learn.text(), home.about.text()) == ("Learn to play", "Short lessons at the table")
+    assert not home.lesson.isVisible()
+    window.change(lesson_places=((LESSONS[0].id, 2),))
+    assert home.primary is learn
+    assert (learn.text(), home.lesson.text()) == ("Continue the lessons", "Lesson 1: What a trick is")
+    assert home.lesson.isVisible()
+    assert not home.about.isVisible()
+    window.change(lesson_places=(), lessons_done=(LESSONS[0].id,))
+    assert home.primary is learn, "no game has been played yet"
+    assert home.lesson.text() == "Lesson 2: The ten beats the king"
+    press_enter(window, qtbot)
+    assert window.screens.currentWidget() is window.screens.lessons
+    focused = QApplication.focusWidget()
+    assert isinstance(focused, QPushButton)
+    assert focused.text() == "The ten beats the king"
+
+
+def test_a_player_too_goes_on_with_the_lessons_until_all_are_done(window: MainWindow) -> None:
+    home, learn = window.home, window.home.buttons[Command.LEARN]
+    window.change(preset="huutopussi", lessons_done=("trick",), language="fi")
+    assert home.primary is home.buttons[Command.PLAY_NOW]
+    assert learn.text() == "Jatka oppitunteja"
+    assert home.lesson.text() == "Oppitunti 3: Tunnusta maata", "that of an earlier version taught the first two"
+    assert learn.accessibleDescription() == home.lesson.text()
+    window.change(lessons_done=tuple(lesson.id for lesson in LESSONS), language="en")
+    assert learn.text() == "Learn to play"
+    assert not home.lesson.isVisible()
+    window.change(lessons_done=("match-beginner",))
+    assert learn.text() == "Learn to play", "a match without help is no lesson"
+
+
+def test_the_menu_leads_to_the_lessons_at_once(window: MainWindow) -> None:
+    assert window.actions_[Command.LEARN] in window.bar.menu.actions()
 
 
 def test_a_newcomer_who_plays_at_once_plays_marjapussi(window: MainWindow) -> None:
@@ -125,21 +165,24 @@ def test_a_match_that_is_over_is_not_continued(window: MainWindow, qtbot: QtBot)
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("preset", ["", "huutopussi-3-helsinki"])
+@pytest.mark.parametrize("has_learnt", [False, True])
 @pytest.mark.parametrize(
     ("size", "percent"), [(SMALLEST, 100), (SMALLEST, 200), ((1280, 720), 150), ((1280, 720), 200)]
 )
 def test_the_front_page_fits_the_window(
-    window: MainWindow, qtbot: QtBot, code: str, preset: str, size: tuple[int, int], percent: int
+    window: MainWindow, qtbot: QtBot, code: str, preset: str, has_learnt: bool, size: tuple[int, int], percent: int
 ) -> None:
     with own_font():  # its letters are higher than those of other tests
         window.resize(*size)
         window.change(
             language=code, preset=preset, options=(("target", "300"),) if preset else (), text_percent=percent
         )
+        window.change(lessons_done=tuple(lesson.id for lesson in LESSONS[:12]) if has_learnt else ())
         home, bar = window.home, window.bar
+        home.offer(MatchState.OVER if has_learnt else MatchState.NONE)  # with as many buttons as there can be
 
         def fits() -> bool:
-            parts = (home.fan, home.title, home.line, home.about, home.go_on, *home.buttons.values())
+            parts = (home.fan, home.title, home.line, home.about, home.lesson, home.go_on, *home.buttons.values())
             shown = [part for part in parts if part.isVisible()]
             return all(home.rect().contains(part.geometry()) and is_whole(part) for part in shown) and not any(
                 one.geometry().intersects(other.geometry()) for one, other in combinations(shown, 2)
@@ -150,9 +193,10 @@ def test_the_front_page_fits_the_window(
 
 
 def is_whole(widget: QWidget) -> bool:
-    """Whether a widget has the room that it needs at least."""
-    least = widget.minimumSizeHint()
-    return widget.width() >= least.width() and widget.height() >= least.height()
+    """Whether a widget has the room that it needs at least; a sentence may wrap."""
+    least, size = widget.minimumSizeHint(), widget.size()
+    is_wrapped = widget.hasHeightForWidth() and size.height() >= widget.heightForWidth(size.width())
+    return is_wrapped or size == size.expandedTo(least)
 
 
 def test_what_this_version_cannot_play_gives_way_to_the_games_own_rules() -> None:
