@@ -26,6 +26,23 @@
         </message>
     </context>
     <context>
+        <name>DayHints</name>
+        <message numerus="yes">
+            <source>{hand}, with %n hint(s)</source>
+            <translation>
+                <numerusform>{hand}, with %n hint</numerusform>
+                <numerusform>{hand}, with %n hints</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You, with %n hint(s)</source>
+            <translation>
+                <numerusform>You, with %n hint</numerusform>
+                <numerusform>You, with %n hints</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>HouseRulesTexts</name>
         <message numerus="yes">
             <source>%n change(s)</source>

@@ -1240,6 +1240,35 @@
     </message>
 </context>
 <context>
+    <name>DayHints</name>
+    <message>
+        <source>{hand}, without hints</source>
+        <translation>{hand}, ilman vihjeitä</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hand}, with %n hint(s)</source>
+        <translation>
+            <numerusform>{hand}, %n vihje</numerusform>
+            <numerusform>{hand}, %n vihjettä</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sinä</translation>
+    </message>
+    <message numerus="yes">
+        <source>You, with %n hint(s)</source>
+        <translation>
+            <numerusform>Sinä, %n vihje</numerusform>
+            <numerusform>Sinä, %n vihjettä</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You, without hints</source>
+        <translation>Sinä, ilman vihjeitä</translation>
+    </message>
+</context>
+<context>
     <name>DaySheet</name>
     <message>
         <source>Deal of the day</source>
@@ -1266,10 +1295,6 @@
         <translation>Pelaa</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Sinä</translation>
-    </message>
-    <message>
         <source>Expert in your seat</source>
         <translation>Mestari paikallasi</translation>
     </message>
@@ -1286,8 +1311,8 @@
         <translation>Mestari oikealla</translation>
     </message>
     <message>
-        <source>Your first try counts. If you take back moves, it is practice.</source>
-        <translation>Ensimmäinen yrityksesi ratkaisee. Jos kumoat siirtoja, jako on harjoitus.</translation>
+        <source>Your first try counts, and its result tells how many hints you took. If you take back moves, it is practice.</source>
+        <translation>Ensimmäinen yrityksesi ratkaisee, ja tuloksessa kerrotaan, montako vihjettä otit. Jos kumoat siirtoja, jako on harjoitus.</translation>
     </message>
     <message>
         <source>The experts are still playing the same cards…</source>

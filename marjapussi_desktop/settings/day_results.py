@@ -17,13 +17,15 @@ SEATS = 4
 
 @frozen
 class DayResult:
-    """A day, by how much the person's side scored more than the other in its hand (None: not played yet), and the same
-    of an expert in each seat (empty: not reckoned yet).
+    """A day, by how much the person's side scored more than the other in its hand (None: not played yet), the same of
+    an expert in each seat (empty: not reckoned yet), and how many hints the person has taken with these cards till then
+    (None: played in a version that did not count them).
     """
 
     day: str
     own: int | None = None
     experts: tuple[int, ...] = ()
+    hints: int | None = 0
 
 
 DayResults = tuple[DayResult, ...]
@@ -38,6 +40,14 @@ def with_own(results: DayResults, day: str, own: int) -> DayResults:
     """With the person's result, unless there is one: only the first counts."""
     result = of_day(results, day)
     return results if result.own is not None else _with(results, changed(result, own=own))
+
+
+def with_hint(results: DayResults, day: str) -> DayResults:
+    """With one hint more, unless the person's result stands already."""
+    result = of_day(results, day)
+    if result.own is not None or result.hints is None:
+        return results
+    return _with(results, changed(result, hints=min(result.hints + 1, MOST)))
 
 
 def with_experts(results: DayResults, day: str, experts: tuple[int, ...]) -> DayResults:
@@ -56,7 +66,8 @@ def load(path: Path) -> Loaded[DayResults]:
 
 def save(path: Path, results: DayResults) -> None:
     """Write all of them, whole or not at all. Raises OSError."""
-    save_object(path, {"days": [{"day": r.day, "own": r.own, "experts": list(r.experts)} for r in results]})
+    days = [{"day": r.day, "own": r.own, "experts": list(r.experts), "hints": r.hints} for r in results]
+    save_object(path, {"days": days})
 
 
 def _from_object(data: Mapping[str, object]) -> tuple[DayResults, bool]:
@@ -74,7 +85,10 @@ def _result(row: object) -> DayResult | None:
         return None
     if not isinstance(experts, list) or len(experts) not in (0, SEATS) or not all(map(_is_score, experts)):
         return None
-    return DayResult(day, own, tuple(experts))
+    hints = row.get("hints", 0 if own is None else None)
+    if hints is not None and not (_is_score(hints) and hints >= 0):
+        return None
+    return DayResult(day, own, tuple(experts), hints)
 
 
 def _is_day(text: str) -> bool:

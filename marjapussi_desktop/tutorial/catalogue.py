@@ -90,7 +90,7 @@ def next_lesson(done: Container[str]) -> Lesson | None:
 
 
 def gone_on_with(done: Collection[str], begun: Container[str]) -> Lesson | None:
-    """The lesson to take next of who has done some, in any version, or begun one; None of others, and after the last."""
+    """The lesson to take next of who has done or begun one, in any version; None of others, and after the last."""
     taken = known(done)
     has_begun = any(lesson.id in taken or lesson.id in begun for lesson in LESSONS)
     return next_lesson(taken) if has_begun else None

@@ -22,9 +22,11 @@ class Advice(QObject):
 
     Attributes: ``hint``, the one that is shown, or None; ``is_whole``: its move is shown too; ``after_the_hand``: shows
     all reasons, at the one asked for, where a hand's result would lie over a bubble; None where there are only bubbles.
-    Signals: ``hinted(Action)``: the move that is advised now; ``taken_back``: none is any more.
+    Signals: ``given(Hint)``: its idea, or all of it, is shown; ``hinted(Action)``: the move that is advised now;
+    ``taken_back``: none is any more.
     """
 
+    given = Signal(object)
     hinted = Signal(object)
     taken_back = Signal()
 
@@ -96,6 +98,7 @@ class Advice(QObject):
         if not self._is_awaited and self.hint is None:
             return
         self.hint, self._is_awaited = hint, False
+        self.given.emit(hint)
         if not self.is_whole:
             source = self.tr("Hint: {idea} Ask once more to see the move.")
             self._table.advise(source.format(idea=idea_text(hint.thought)))

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
+from marjapussi_desktop.controller.match.prompts import Hint, Update, UpdateKind
 
 if TYPE_CHECKING:
+    from marjapussi_desktop.controller.deals.qt_day import DayResult
     from marjapussi_desktop.ui.main_window import MainWindow
     from marjapussi_desktop.ui.match_screen import MatchScreen
     from marjapussi_desktop.ui.panels.base import PromptPanel
@@ -20,16 +21,21 @@ class AfterHand(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
+        self._hinted: int | None = None
+        self._counted: DayResult | None = None
         window.session.updated.connect(self._on_updated)
         window.screens.match_begun.connect(self._watch)
 
     def _watch(self, match: MatchScreen) -> None:
         match.settled.connect(self._on_settled)
         match.asked.connect(self._on_asked)
+        match.advice.given.connect(self._on_hint)
 
     def _on_updated(self, update: Update) -> None:
         """A hand that is over may be the deal of the day; with one that is not, the last one's review ends."""
         past = self._window.session.past_match() if update.view.result is not None else None
+        if update.view.result is None:
+            self._counted = None
         if past is not None:
             self._window.day.note(past)
         if past is None or update.kind is UpdateKind.JUMP:
@@ -46,5 +52,24 @@ class AfterHand(QObject):
         past = self._window.session.past_match() if panel.view.result is not None else None
         if past is not None and self._window.day.is_last_hand(past):
             panel.offer_comparison()
+            self._tell_hints(panel)
         if self._window.graduation.is_on():
             panel.withhold_help()
+
+    def on_counted(self, result: DayResult) -> None:
+        """The hand on the table is the one that counts for its day; its result may be told already, or comes."""
+        self._counted = result
+        panel = self._window.screens.match_made.panel if self._window.screens.match_made is not None else None
+        if panel is not None:
+            self._tell_hints(panel)
+
+    def _tell_hints(self, panel: PromptPanel) -> None:
+        if self._counted is not None and self._counted.hints is not None and panel.view.result is not None:
+            panel.tell_hints(self._counted.hints)
+
+    def _on_hint(self, hint: Hint) -> None:
+        """A hint is one, however often it is looked at."""
+        past = self._window.session.past_match() if hint.prompt_id != self._hinted else None
+        self._hinted = hint.prompt_id
+        if past is not None:
+            self._window.day.note_hint(past)

@@ -212,6 +212,7 @@ class MainWindow(QMainWindow):
 
             self._day = DayBook(self._day_file, self)
             self._day.noticed.connect(self.boxes.tell)
+            self._day.counted.connect(self._after_hand.on_counted)
         return self._day
 
     @property

@@ -6,11 +6,15 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.deals.qt_day import DayBook
+from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
-from marjapussi_desktop.ui.panels.result import HandOverPanel
+from marjapussi_desktop.ui.panels.result import HandOverPanel, MatchOverPanel
 from marjapussi_desktop.ui.sheets.day import DaySheet
 from marjapussi_desktop.ui.text.scores import signed
+from tests.ui.asked_moments import results
 from tests.ui.person import MousePerson, click
 
 EXPERTS = (90, -90, 15, -15)
@@ -47,7 +51,7 @@ def test_the_day_is_played_once_and_compared_with_the_experts(
     again = window.sheet
     assert isinstance(again, DaySheet)
     qtbot.waitUntil(lambda: len(shown(again)) == 5)
-    assert shown(again)[:2] == [("You", signed(own)), ("Expert in your seat", "+90")]
+    assert shown(again)[:2] == [("You, without hints", signed(own)), ("Expert in your seat", "+90")]
     assert again.play.text() == "Play again for practice"
     click(again.done)
     click(panel.go_on)
@@ -55,6 +59,71 @@ def test_the_day_is_played_once_and_compared_with_the_experts(
     panel = window.match.panel
     assert isinstance(panel, HandOverPanel)
     assert panel.with_experts is None, "one hand a day is compared"
+    window.day.close()
+
+
+@pytest.mark.parametrize("hints", [0, 1, 2])
+def test_the_result_tells_how_many_hints_were_taken(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, hints: int
+) -> None:
+    """A hint that is looked at three times is one; a try that is not finished has shown the cards, too."""
+    monkeypatch.setattr(DayBook, "_reckoned", lambda _self, _day: EXPERTS)
+    click(open_day(window).play)
+    person = MousePerson(window, qtbot)
+    for nth in range(hints):
+        if nth == 1:
+            click(open_day(window).play)
+        person.wait()
+        with qtbot.waitSignal(window.session.hinted):
+            window.do(Command.HINT)
+        for _press in range(3):
+            window.do(Command.HINT)
+    person.play_hand()
+    panel = window.match.panel
+    assert isinstance(panel, HandOverPanel)
+    assert panel.with_experts is not None
+    told, sheet_tells = {
+        0: ("Hand 1, without hints", "You, without hints"),
+        1: ("Hand 1, with 1 hint", "You, with 1 hint"),
+        2: ("Hand 1, with 2 hints", "You, with 2 hints"),
+    }[hints]
+    qtbot.waitUntil(lambda: panel.title.text() == told)
+    click(panel.with_experts)
+    sheet = window.sheet
+    assert isinstance(sheet, DaySheet)
+    qtbot.waitUntil(lambda: len(shown(sheet)) == 5)
+    assert shown(sheet)[0][0] == sheet_tells
+    click(sheet.play)  # practice
+    person.play_hand()
+    assert isinstance(window.match.panel, HandOverPanel)
+    assert window.match.panel.title.text() == "Hand 1", "of practice nothing is counted"
+    window.day.close()
+
+
+def test_a_match_that_ends_with_the_deal_of_the_day_tells_hints_too(qtbot: QtBot, language: Language) -> None:
+    view = changed(results("marjapussi", 1)[0].view, winner=0, hand_number=1)
+    panel = MatchOverPanel(Prompt(1, PromptKind.MATCH_OVER, None), view)
+    qtbot.addWidget(panel)
+    heading, note = panel.title.text(), panel.note.text()
+    panel.tell_hints(1)
+    assert panel.title.text() == heading
+    assert panel.note.text() == f"Hand 1, with 1 hint. {note}".strip()
+
+
+def test_hints_in_other_hands_are_not_counted(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(DayBook, "_reckoned", lambda _self, _day: EXPERTS)
+    window.do(Command.PLAY_NOW)
+    person = MousePerson(window, qtbot)
+    person.wait()
+    with qtbot.waitSignal(window.session.hinted):
+        window.do(Command.HINT)
+    click(open_day(window).play)
+    person.play_hand()
+    panel = window.match.panel
+    assert isinstance(panel, HandOverPanel)
+    qtbot.waitUntil(lambda: "without hints" in panel.title.text())
     window.day.close()
 
 

@@ -38,7 +38,7 @@ def day_hand(record: MatchRecord, day: datetime.date) -> HandRecord | None:
     or no hand is over yet. A hand with ``undone`` moves is included: the caller decides whether it counts.
     """
     code = deal_of_day(day)
-    if (record.preset, record.rules, record.seed) != (code.preset, code.rules, code.seed):
+    if not is_match_of(record, code):
         return None
     source = DealSource(code.seed)
     for number, hand in enumerate(record.hands, start=1):
@@ -47,6 +47,11 @@ def day_hand(record: MatchRecord, day: datetime.date) -> HandRecord | None:
         if hand.result is not None and hand.result.kind is not HandKind.REDEAL:
             return hand
     return None
+
+
+def is_match_of(record: MatchRecord, code: DealCode) -> bool:
+    """Whether a match is played by a code's game and with its seed."""
+    return (record.preset, record.rules, record.seed) == (code.preset, code.rules, code.seed)
 
 
 def margin(result: HandResult, side: int) -> int:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from marjapussi_desktop.controller.bot_processes.patience import awaited, step_back
-from marjapussi_desktop.controller.deals.day_deal import day_hand, deal_of_day, margin, own_side
+from marjapussi_desktop.controller.deals.day_deal import day_hand, deal_of_day, is_match_of, margin, own_side
 from marjapussi_desktop.controller.deals.deal_code import DealCode
 from marjapussi_desktop.controller.kept_value import KeptFile, KeptValue
 from marjapussi_desktop.settings import day_results
@@ -29,11 +29,13 @@ if TYPE_CHECKING:
 class DayBook(QObject):
     """The deals of the day and their results.
 
-    Signals: ``told(DayResult)`` after ``ask`` and whenever today's result changes; ``noticed(Problem)``. Both are
-    emitted in another thread and arrive on the receiver's.
+    Signals: ``told(DayResult)`` after ``ask`` and whenever today's result changes; ``counted(DayResult)``: the hand
+    that was noted is the one that counts for its day; ``noticed(Problem)``. All are emitted in another thread and
+    arrive on the receiver's.
     """
 
     told = Signal(object)
+    counted = Signal(object)
     noticed = Signal(object)
 
     def __init__(
@@ -65,16 +67,27 @@ class DayBook(QObject):
         """Keep the result of a match if it was the deal of the day: today's, or yesterday's if midnight has passed
         since. A hand with moves taken back is practice and not kept.
         """
-        for day in (self.today, self.today - datetime.timedelta(days=1)):
+        for day in self._days():
             hand = day_hand(past.record, day)
             if hand is not None and hand.result is not None and not hand.undone:
                 own = margin(hand.result, own_side(deal_of_day(day)))
-                self._results.change(partial(day_results.with_own, day=day.isoformat(), own=own))
+                self._results.change(partial(self._with_own, day=day.isoformat(), own=own))
+
+    def note_hint(self, past: PastMatch) -> None:
+        """The person takes a hint in the match of which these hands are over: keep that, if he plays the deal of the
+        day. Also one that he takes in a try that he does not finish tells of these cards.
+        """
+        for day in self._days():
+            if is_match_of(past.record, deal_of_day(day)) and day_hand(past.record, day) is None:
+                self._results.change(partial(day_results.with_hint, day=day.isoformat()))
 
     def is_last_hand(self, past: PastMatch) -> bool:
         """Whether the last hand of these is a deal of the day, today's or yesterday's; also one that is practice."""
-        days = (self.today, self.today - datetime.timedelta(days=1))
-        return bool(past.numbers) and any(day_hand(past.record, day) is past.record.hands[-1] for day in days)
+        return bool(past.numbers) and any(day_hand(past.record, day) is past.record.hands[-1] for day in self._days())
+
+    def _days(self) -> tuple[datetime.date, ...]:
+        """The days whose hand may be on the table: midnight may have passed since it was begun."""
+        return self.today, self.today - datetime.timedelta(days=1)
 
     def close(self) -> None:
         """Write what is left and end the thread."""
@@ -86,6 +99,13 @@ class DayBook(QObject):
     def _tell(self, results: DayResults) -> None:
         with suppress(RuntimeError):  # the window is gone already
             self.told.emit(day_results.of_day(results, self.today.isoformat()))
+
+    def _with_own(self, results: DayResults, day: str, own: int) -> DayResults:
+        with_it = day_results.with_own(results, day, own)
+        if with_it is not results:
+            with suppress(RuntimeError):
+                self.counted.emit(day_results.of_day(with_it, day))
+        return with_it
 
     def _with_experts(self, results: DayResults, day: str) -> DayResults:
         if day_results.of_day(results, day).experts or self._is_closing:

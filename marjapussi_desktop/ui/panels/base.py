@@ -148,6 +148,9 @@ class PromptPanel(QFrame):
     def offer_comparison(self) -> None:
         """The hand was the deal of the day: lead to what the experts made of it."""
 
+    def tell_hints(self, _count: int) -> None:
+        """The hand was the deal of the day, and counts: tell how many hints the person has taken."""
+
     def tell_luck(self, account: LuckAndPlay) -> None:
         """The match is over: tell luck and play apart."""
 

@@ -19,6 +19,7 @@ from marjapussi_desktop.ui.labels import Label, set_tip
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.panels.result_table import ResultTable
 from marjapussi_desktop.ui.style import gap, set_role
+from marjapussi_desktop.ui.text.day_hints import DayHints
 from marjapussi_desktop.ui.text.deal_codes import belonging_text, checking_text
 from marjapussi_desktop.ui.text.options.sentences import rule_sentence
 from marjapussi_desktop.ui.text.scores import contract_text, hand_title, victory_text
@@ -40,6 +41,7 @@ class HandOverPanel(PromptPanel):
         self._is_without_help = False
         self._is_close = False
         self.with_experts: QPushButton | None = None
+        self._hints: int | None = None
         self.title = self.label("title")
         self.sentence = self.label("muted")
         self.table: ResultTable | None = None
@@ -86,6 +88,11 @@ class HandOverPanel(PromptPanel):
         self.buttons.addWidget(self.with_experts)
         self.retranslate()
 
+    def tell_hints(self, count: int) -> None:
+        self._hints = count
+        self.retranslate()
+        self.resized.emit()
+
     def withhold_help(self) -> None:
         self._is_without_help = True
         for button in (self.why, self.to_review):
@@ -114,7 +121,7 @@ class HandOverPanel(PromptPanel):
         if result is None:
             return
         self.show_deals()
-        self.title.setText(hand_title(self.view.hand_number, result))
+        self.title.setText(self._with_hints(hand_title(self.view.hand_number, result)))
         self.sentence.setText(self._contract_sentence())
         self.sentence.setVisible(bool(self.sentence.text()))
         old, self.table = self.table, ResultTable(self.view, result, self)
@@ -147,6 +154,10 @@ class HandOverPanel(PromptPanel):
 
     def draw_together(self, is_close: bool) -> None:
         self._is_close = is_close
+
+    def _with_hints(self, heading: str) -> str:
+        """The heading tells of hints, where they are told: it has room for that beside itself."""
+        return heading if self._hints is None else DayHints().heading(heading, self._hints)
 
     def _about_pips(self) -> str:
         """What pips are, and what they are good for."""
@@ -211,6 +222,9 @@ class MatchOverPanel(HandOverPanel):
         self.to_review.setText(command_text(Command.REVIEW))
         self.again.setText(self.tr("Replay these deals"))
         self.fresh.setText(self.tr("Back") if self.is_practice else self.tr("New match"))
+        if self._hints is not None:  # the heading is of the match
+            self.note.setText(" ".join(filter(None, (f"{self.title.text()}.", self.note.text()))))
+            self.note.show()
         self.title.setText(self._who_won())
         self.title.setAlignment(Qt.AlignmentFlag.AlignLeft)
         if self.view.victory is not None:

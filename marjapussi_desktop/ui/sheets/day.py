@@ -9,6 +9,7 @@ from marjapussi_desktop.controller.deals.qt_day import DayBook, DayResult
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.sheets.base import Sheet
 from marjapussi_desktop.ui.style import gap, set_role
+from marjapussi_desktop.ui.text.day_hints import DayHints
 from marjapussi_desktop.ui.text.presets import preset_name
 from marjapussi_desktop.ui.text.scores import signed
 
@@ -28,6 +29,7 @@ class DaySheet(Sheet):
         self._day = book.today
         self._code = book.code()
         self._result: DayResult | None = None
+        self._words = DayHints(self)
         self.which, self.about, self.said = (Label(self.page) for _label in range(3))
         set_role(self.which, "heading")
         set_role(self.said, "small")
@@ -91,7 +93,7 @@ class DaySheet(Sheet):
         own = () if result is None or result.own is None else (result.own,)
         margins = (*own, *result.experts) if result is not None and own else ()
         names = (
-            self.tr("You"),
+            self._words.person(None if result is None else result.hints),
             self.tr("Expert in your seat"),
             self.tr("Expert on the left"),
             self.tr("Expert opposite"),
@@ -106,7 +108,10 @@ class DaySheet(Sheet):
 
     def _sentence(self) -> str:
         if not self.has_played:
-            return self.tr("Your first try counts. If you take back moves, it is practice.")
+            return self.tr(
+                "Your first try counts, and its result tells how many hints you took. If you take back moves, it is "
+                "practice."
+            )
         assert self._result is not None
         if not self._result.experts:
             return self.tr("The experts are still playing the same cards…")

@@ -131,6 +131,31 @@ def test_a_hand_with_moves_taken_back_is_practice(qtbot: QtBot, book: DayBook) -
     assert told(qtbot, book).own is None
 
 
+def test_hints_are_kept_with_the_result_that_counts(qtbot: QtBot, book: DayBook, tmp_path: Path) -> None:
+    session = played(deal_of_day(DAY))
+    before = PastMatch(session.record, 0)
+    book.note_hint(before)
+    book.note_hint(PastMatch(played(changed(deal_of_day(DAY), seed=7)).record, 0))
+    book.note(PastMatch(session.record))
+    book.note_hint(PastMatch(session.record))  # in its second hand
+    book.note_hint(before)  # in practice
+    assert told(qtbot, book).hints == 1
+    book.close()
+    assert day_results.load(tmp_path / "days.json").value[0].hints == 1
+
+
+def test_of_a_result_of_an_earlier_version_nobody_knows_the_hints(tmp_path: Path) -> None:
+    """Of a day that was not played then they are counted from now on."""
+    file = tmp_path / "days.json"
+    rows = '{"day": "2026-11-01", "own": 1, "experts": []}, {"day": "2026-11-02", "own": null, "experts": [1, 2, 3, 4]}'
+    file.write_text(f'{{"days": [{rows}]}}', encoding="utf-8")
+    loaded = day_results.load(file)
+    assert loaded.problem is None
+    assert [(one.own, one.hints) for one in loaded.value] == [(1, None), (None, 0)]
+    day_results.save(file, loaded.value)
+    assert day_results.load(file) == loaded
+
+
 def test_other_matches_leave_no_result(qtbot: QtBot, book: DayBook) -> None:
     code = deal_of_day(DAY)
     book.note(PastMatch(played(changed(code, seed=code.seed + 1)).record))
@@ -161,6 +186,8 @@ def test_the_experts_play_in_a_process_of_their_own(qtbot: QtBot, monkeypatch: p
         '{"days": [{"day": "2026-11-01", "own": true, "experts": []}]}',
         '{"days": [{"day": "2026-11-01", "own": 1, "experts": [1]}]}',
         '{"days": [{"day": "2026-11-01", "own": 1, "experts": ["1", 2, 3, 4]}]}',
+        '{"days": [{"day": "2026-11-01", "own": 1, "experts": [], "hints": -1}]}',
+        '{"days": [{"day": "2026-11-01", "own": 1, "experts": [], "hints": true}]}',
     ],
 )
 def test_a_damaged_file_is_set_aside_and_told(tmp_path: Path, text: str) -> None:
