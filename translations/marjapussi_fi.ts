@@ -8488,8 +8488,8 @@
         <translation>{name} on voitolla kortilla {other}, joka kestää {often}; kortissa {card} on {points}.</translation>
     </message>
     <message>
-        <source>{name} plays after this and {often} can beat the {other}; the {card} adds {points}.</source>
-        <translation>{name} pelaa vielä ja voi voittaa kortin {other} {often}; kortissa {card} on {points}.</translation>
+        <source>{name} plays after this and can {surely}beat the {other}{in_deals}; the {card} adds {points}.</source>
+        <translation>{name} pelaa vielä ja voi {surely}voittaa kortin {other}{in_deals}; kortissa {card} on {points}.</translation>
     </message>
     <message>
         <source>Nobody can beat the {card} or trump it, so it takes the trick.</source>
@@ -8528,8 +8528,8 @@
         <translation>{other} säästetään myöhempään tikkiin.</translation>
     </message>
     <message>
-        <source>With the {other} the trick would {often} be lost.</source>
-        <translation>Kortilla {other} tikin menettäisi {often}.</translation>
+        <source>With the {other} the trick would {surely}be lost{in_deals}.</source>
+        <translation>Kortilla {other} tikin {surely}menettäisi{in_deals}.</translation>
     </message>
     <message>
         <source>It keeps {cards} together, a marriage worth {score}.</source>
@@ -8576,8 +8576,8 @@
         <translation>Tikki jää sillä omalle joukkueelle {often}; siinä on {points}.</translation>
     </message>
     <message>
-        <source>{name} {often} has a card that beats the {other}, and has to play it.</source>
-        <translation>{name} joutuu {often} voittamaan kortin {other} paremmalla kortilla.</translation>
+        <source>{name} {surely}has a card that beats the {other}{in_deals}, and has to play it.</source>
+        <translation>{name} joutuu {surely}voittamaan kortin {other} paremmalla kortilla{in_deals}.</translation>
     </message>
     <message>
         <source>{name} plays after this, but almost surely has no card that beats the {other}.</source>
@@ -8732,8 +8732,8 @@
         <translation>{name} on voitolla kortilla {other}, joka kestää {often}; {card} ei vaaranna korttipisteitä.</translation>
     </message>
     <message>
-        <source>{name} plays after this and {often} can beat the {other}; the {card} risks no card points.</source>
-        <translation>{name} pelaa vielä ja voi voittaa kortin {other} {often}; {card} ei vaaranna korttipisteitä.</translation>
+        <source>{name} plays after this and can {surely}beat the {other}{in_deals}; the {card} risks no card points.</source>
+        <translation>{name} pelaa vielä ja voi {surely}voittaa kortin {other}{in_deals}; {card} ei vaaranna korttipisteitä.</translation>
     </message>
     <message>
         <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives no card points away.</source>
@@ -8796,8 +8796,8 @@
         <translation>{name} on voitolla kortilla {other}, joka kestää {often}; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
     </message>
     <message>
-        <source>{name} plays after this and {often} can beat the {other}; the {card} adds one to the aces and tens in the trick.</source>
-        <translation>{name} pelaa vielä ja voi voittaa kortin {other} {often}; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
+        <source>{name} plays after this and can {surely}beat the {other}{in_deals}; the {card} adds one to the aces and tens in the trick.</source>
+        <translation>{name} pelaa vielä ja voi {surely}voittaa kortin {other}{in_deals}; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
     </message>
     <message>
         <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives away one of the aces and tens.</source>
@@ -8824,8 +8824,8 @@
         <translation>{name} on voitolla kortilla {other}, joka kestää {often}; {card} ei vaaranna ässää eikä kymppiä.</translation>
     </message>
     <message>
-        <source>{name} plays after this and {often} can beat the {other}; the {card} risks no ace or ten.</source>
-        <translation>{name} pelaa vielä ja voi voittaa kortin {other} {often}; {card} ei vaaranna ässää eikä kymppiä.</translation>
+        <source>{name} plays after this and can {surely}beat the {other}{in_deals}; the {card} risks no ace or ten.</source>
+        <translation>{name} pelaa vielä ja voi {surely}voittaa kortin {other}{in_deals}; {card} ei vaaranna ässää eikä kymppiä.</translation>
     </message>
     <message>
         <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives no ace or ten away.</source>
@@ -8868,8 +8868,8 @@
         <translation>{name} ei voi panna korttia {card} korkeampaa valttia, joten se vie tikin.</translation>
     </message>
     <message>
-        <source>{name} has nothing higher than the {card} {in_suit}, but {often} can trump it.</source>
-        <translation>{name} ei voi {in_suit} panna korttia {card} korkeampaa, mutta voi {often} lyödä sen valtilla.</translation>
+        <source>{name} has nothing higher than the {card} {in_suit}, but can {surely}trump it{in_deals}.</source>
+        <translation>{name} ei voi {in_suit} panna korttia {card} korkeampaa, mutta voi {surely}lyödä sen valtilla{in_deals}.</translation>
     </message>
     <message>
         <source>{name} has nothing higher than the {card} {in_suit}, and {often} cannot trump it.</source>
@@ -13071,20 +13071,20 @@
         <translation>Olet voitolla kortilla {other}, joka kestää {often}; {card} ei vaaranna ässää eikä kymppiä.</translation>
     </message>
     <message>
-        <source>You play after this and {often} can beat the {other}; the {card} adds {points}.</source>
-        <translation>Sinä pelaat vielä ja voit voittaa kortin {other} {often}; kortissa {card} on {points}.</translation>
+        <source>You play after this and can {surely}beat the {other}{in_deals}; the {card} adds {points}.</source>
+        <translation>Sinä pelaat vielä ja voit {surely}voittaa kortin {other}{in_deals}; kortissa {card} on {points}.</translation>
     </message>
     <message>
-        <source>You play after this and {often} can beat the {other}; the {card} risks no card points.</source>
-        <translation>Sinä pelaat vielä ja voit voittaa kortin {other} {often}; {card} ei vaaranna korttipisteitä.</translation>
+        <source>You play after this and can {surely}beat the {other}{in_deals}; the {card} risks no card points.</source>
+        <translation>Sinä pelaat vielä ja voit {surely}voittaa kortin {other}{in_deals}; {card} ei vaaranna korttipisteitä.</translation>
     </message>
     <message>
-        <source>You play after this and {often} can beat the {other}; the {card} adds one to the aces and tens in the trick.</source>
-        <translation>Sinä pelaat vielä ja voit voittaa kortin {other} {often}; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
+        <source>You play after this and can {surely}beat the {other}{in_deals}; the {card} adds one to the aces and tens in the trick.</source>
+        <translation>Sinä pelaat vielä ja voit {surely}voittaa kortin {other}{in_deals}; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
     </message>
     <message>
-        <source>You play after this and {often} can beat the {other}; the {card} risks no ace or ten.</source>
-        <translation>Sinä pelaat vielä ja voit voittaa kortin {other} {often}; {card} ei vaaranna ässää eikä kymppiä.</translation>
+        <source>You play after this and can {surely}beat the {other}{in_deals}; the {card} risks no ace or ten.</source>
+        <translation>Sinä pelaat vielä ja voit {surely}voittaa kortin {other}{in_deals}; {card} ei vaaranna ässää eikä kymppiä.</translation>
     </message>
     <message>
         <source>The trick goes to your {other}: the {card} gives away {points}.</source>
@@ -13115,8 +13115,8 @@
         <translation>Vain sinä voit vielä voittaa kortin {card}, joten tikki jää omalle joukkueelle; ässiä ja kymppejä siinä on nyt {count}.</translation>
     </message>
     <message>
-        <source>You {often} have a card that beats the {other}, and have to play it.</source>
-        <translation>Sinä joudut {often} voittamaan kortin {other} paremmalla kortilla.</translation>
+        <source>You {surely}have a card that beats the {other}{in_deals}, and have to play it.</source>
+        <translation>Sinä joudut {surely}voittamaan kortin {other} paremmalla kortilla{in_deals}.</translation>
     </message>
     <message>
         <source>You play after this, but almost surely have no card that beats the {other}.</source>
@@ -13179,8 +13179,8 @@
         <translation>Sinä et voi panna korttia {card} korkeampaa valttia, joten se vie tikin.</translation>
     </message>
     <message>
-        <source>You have nothing higher than the {card} {in_suit}, but {often} can trump it.</source>
-        <translation>Sinä et voi {in_suit} panna korttia {card} korkeampaa, mutta voit {often} lyödä sen valtilla.</translation>
+        <source>You have nothing higher than the {card} {in_suit}, but can {surely}trump it{in_deals}.</source>
+        <translation>Sinä et voi {in_suit} panna korttia {card} korkeampaa, mutta voit {surely}lyödä sen valtilla{in_deals}.</translation>
     </message>
     <message>
         <source>You have nothing higher than the {card} {in_suit}, and {often} cannot trump it.</source>

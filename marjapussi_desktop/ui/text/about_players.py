@@ -88,24 +88,27 @@ TO_YOU: Final = {
         "ToYou",
         "You are winning with the {other}, which holds {often}; the {card} risks no ace or ten.",
     ),
-    "{name} plays after this and {often} can beat the {other}; the {card} adds {points}.": (
+    "{name} plays after this and can {surely}beat the {other}{in_deals}; the {card} adds {points}.": (
         QT_TRANSLATE_NOOP(
             "ToYou",
-            "You play after this and {often} can beat the {other}; the {card} adds {points}.",
+            "You play after this and can {surely}beat the {other}{in_deals}; the {card} adds {points}.",
         )
     ),
-    "{name} plays after this and {often} can beat the {other}; the {card} risks no card points.": QT_TRANSLATE_NOOP(
+    "{name} plays after this and can {surely}beat the {other}{in_deals}; "
+    "the {card} risks no card points.": QT_TRANSLATE_NOOP(
         "ToYou",
-        "You play after this and {often} can beat the {other}; the {card} risks no card points.",
+        "You play after this and can {surely}beat the {other}{in_deals}; the {card} risks no card points.",
     ),
-    "{name} plays after this and {often} can beat the {other}; the {card} adds one to the "
+    "{name} plays after this and can {surely}beat the {other}{in_deals}; the {card} adds one to the "
     "aces and tens in the trick.": QT_TRANSLATE_NOOP(
         "ToYou",
-        "You play after this and {often} can beat the {other}; the {card} adds one to the aces and tens in the trick.",
+        "You play after this and can {surely}beat the {other}{in_deals}; "
+        "the {card} adds one to the aces and tens in the trick.",
     ),
-    "{name} plays after this and {often} can beat the {other}; the {card} risks no ace or ten.": QT_TRANSLATE_NOOP(
+    "{name} plays after this and can {surely}beat the {other}{in_deals}; "
+    "the {card} risks no ace or ten.": QT_TRANSLATE_NOOP(
         "ToYou",
-        "You play after this and {often} can beat the {other}; the {card} risks no ace or ten.",
+        "You play after this and can {surely}beat the {other}{in_deals}; the {card} risks no ace or ten.",
     ),
     "{name} is winning the trick with the {other}, and it is lost: the {card} gives away {points}.": QT_TRANSLATE_NOOP(
         "ToYou", "The trick goes to your {other}: the {card} gives away {points}."
@@ -137,8 +140,8 @@ TO_YOU: Final = {
             "{count}.",
         )
     ),
-    "{name} {often} has a card that beats the {other}, and has to play it.": QT_TRANSLATE_NOOP(
-        "ToYou", "You {often} have a card that beats the {other}, and have to play it."
+    "{name} {surely}has a card that beats the {other}{in_deals}, and has to play it.": QT_TRANSLATE_NOOP(
+        "ToYou", "You {surely}have a card that beats the {other}{in_deals}, and have to play it."
     ),
     "{name} plays after this, but almost surely has no card that beats the {other}.": QT_TRANSLATE_NOOP(
         "ToYou", "You play after this, but almost surely have no card that beats the {other}."
@@ -195,8 +198,8 @@ TO_YOU: Final = {
     "{name} has no higher trump than the {card}, so it takes the trick.": QT_TRANSLATE_NOOP(
         "ToYou", "You have no higher trump than the {card}, so it takes the trick."
     ),
-    "{name} has nothing higher than the {card} {in_suit}, but {often} can trump it.": QT_TRANSLATE_NOOP(
-        "ToYou", "You have nothing higher than the {card} {in_suit}, but {often} can trump it."
+    "{name} has nothing higher than the {card} {in_suit}, but can {surely}trump it{in_deals}.": QT_TRANSLATE_NOOP(
+        "ToYou", "You have nothing higher than the {card} {in_suit}, but can {surely}trump it{in_deals}."
     ),
     "{name} has nothing higher than the {card} {in_suit}, and {often} cannot trump it.": QT_TRANSLATE_NOOP(
         "ToYou", "You have nothing higher than the {card} {in_suit}, and {often} cannot trump it."

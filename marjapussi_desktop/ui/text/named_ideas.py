@@ -19,7 +19,7 @@ NAMED: Final = {
         "PlayIdeas", "{name} has no higher trump than the {card}, so it takes the trick."
     ),
     IdeaKind.RISKY_LEAD: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "{name} has nothing higher than the {card} {in_suit}, but {often} can trump it."
+        "PlayIdeas", "{name} has nothing higher than the {card} {in_suit}, but can {surely}trump it{in_deals}."
     ),
     IdeaKind.TOP_LEAD: QT_TRANSLATE_NOOP(
         "PlayIdeas", "{name} has nothing higher than the {card} {in_suit}, and {often} cannot trump it."

@@ -45,7 +45,7 @@ SENTENCES: Final = {
         "PlayIdeas", "The trick then stays with this side {often}; there are {points} in it."
     ),
     IdeaKind.IS_BEATEN: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "{name} {often} has a card that beats the {other}, and has to play it."
+        "PlayIdeas", "{name} {surely}has a card that beats the {other}{in_deals}, and has to play it."
     ),
     IdeaKind.PARTNER_TAKES: QT_TRANSLATE_NOOP(
         "PlayIdeas", "{name} takes the trick with the {other}, and the {card} adds {points}."
@@ -56,7 +56,7 @@ SENTENCES: Final = {
     ),
     IdeaKind.PARTNER_TO_PLAY: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "{name} plays after this and {often} can beat the {other}; the {card} adds {points}.",
+        "{name} plays after this and can {surely}beat the {other}{in_deals}; the {card} adds {points}.",
     ),
     IdeaKind.PARTNER_HARDLY: QT_TRANSLATE_NOOP(
         "PlayIdeas", "{name} plays after this, but almost surely has no card that beats the {other}."
@@ -105,7 +105,7 @@ SENTENCES: Final = {
     ),
     IdeaKind.ENOUGH: QT_TRANSLATE_NOOP("PlayIdeas", "That is enough here, and the {other} is saved."),
     IdeaKind.HOLDS_BACK: QT_TRANSLATE_NOOP("PlayIdeas", "The {other} is held back for a later trick."),
-    IdeaKind.SAFER: QT_TRANSLATE_NOOP("PlayIdeas", "With the {other} the trick would {often} be lost."),
+    IdeaKind.SAFER: QT_TRANSLATE_NOOP("PlayIdeas", "With the {other} the trick would {surely}be lost{in_deals}."),
     IdeaKind.KEEPS_MARRIAGE: QT_TRANSLATE_NOOP("PlayIdeas", "It keeps {cards} together, a marriage worth {score}."),
     IdeaKind.KEEPS_HALF: QT_TRANSLATE_NOOP(
         "PlayIdeas", "It keeps the {other}, to which {name} holds the {cards} {often}."
@@ -213,7 +213,7 @@ WITH_NONE: Final = {
     ),
     IdeaKind.PARTNER_TO_PLAY: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "{name} plays after this and {often} can beat the {other}; the {card} risks no card points.",
+        "{name} plays after this and can {surely}beat the {other}{in_deals}; the {card} risks no card points.",
     ),
     IdeaKind.LOST_TRICK: QT_TRANSLATE_NOOP(
         "PlayIdeas",
@@ -260,7 +260,7 @@ WITH_ACES: Final = {
     ),
     IdeaKind.PARTNER_TO_PLAY: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "{name} plays after this and {often} can beat the {other}; the {card} adds one to the "
+        "{name} plays after this and can {surely}beat the {other}{in_deals}; the {card} adds one to the "
         "aces and tens in the trick.",
     ),
     IdeaKind.LOST_TRICK: QT_TRANSLATE_NOOP(
@@ -289,7 +289,7 @@ WITHOUT_ACES: Final = {
     ),
     IdeaKind.PARTNER_TO_PLAY: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "{name} plays after this and {often} can beat the {other}; the {card} risks no ace or ten.",
+        "{name} plays after this and can {surely}beat the {other}{in_deals}; the {card} risks no ace or ten.",
     ),
     IdeaKind.LOST_TRICK: QT_TRANSLATE_NOOP(
         "PlayIdeas",
@@ -331,6 +331,8 @@ def play_idea_text(idea: Idea, names: Names) -> str:
         in_suit_of_other="" if idea.other is None else in_suit(idea.other.suit),
         new=SUIT_SIGNS[idea.cards[0].suit] if idea.cards else "",
         often="" if idea.chance is None else _often(idea.chance),
+        surely=f"{_often(idea.chance)} " if idea.chance in _NEARLY_CERTAIN else "",
+        in_deals="" if idea.chance is None or idea.chance in _NEARLY_CERTAIN else f" {_often(idea.chance)}",
         points="" if idea.points is None else _points(idea.points),
         score="" if idea.points is None else _score(idea.points),
         count="" if counted is None else str(counted),
@@ -346,7 +348,11 @@ _NEARLY_CERTAIN: Final = {
 
 
 def _often(chance: int) -> str:
-    """A chance within a sentence: ``in about 7 of 10 deals``, ``almost surely``."""
+    """A chance within a sentence: ``in about 7 of 10 deals``, ``almost surely``.
+
+    Where these stand at different places, the sentence has one for each, of which the other is empty: ``surely`` with a
+    space after it, ``in_deals`` with one before it.
+    """
     return translate("PlayIdeas", _NEARLY_CERTAIN.get(chance, _IN_TENTHS)).format(chance=chance)
 
 

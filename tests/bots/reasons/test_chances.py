@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
+
 import pytest
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
@@ -18,7 +21,9 @@ from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.position import parse_position
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.ui.i18n import Language
-from marjapussi_desktop.ui.text.play_ideas import play_idea_text
+from marjapussi_desktop.ui.text.about_players import TO_YOU
+from marjapussi_desktop.ui.text.named_ideas import NAMED, NAMED_WITH_NONE
+from marjapussi_desktop.ui.text.play_ideas import SENTENCES, WITH_ACES, WITH_NONE, WITHOUT_ACES, play_idea_text
 from tests.bots.bot_games import positions
 from tests.bots.made_positions import dealt, played, seen
 from tests.bots.reasons.told import NAMES, told_in
@@ -168,3 +173,24 @@ def test_a_share_of_all_deals_is_certain_only_where_all_were_looked_at() -> None
     few = Scene(seen(parse_position(ONE_TRUMP_OUT)))
     assert few.share(lambda hands: True) == 1.0
     assert few.share(lambda hands: False) == 0.0
+
+
+@pytest.mark.parametrize("table", [SENTENCES, WITH_NONE, WITH_ACES, WITHOUT_ACES, NAMED, NAMED_WITH_NONE, TO_YOU])
+def test_no_chance_stands_between_a_subject_and_its_verb(table: Mapping[object, str]) -> None:
+    """ "The trick would in about 3 of 10 deals be lost." """
+    assert not [text for text in table.values() if re.search(r"\{often\} (be|can|has|have|holds?)\b", text)]
+
+
+@pytest.mark.parametrize(
+    ("chance", "english", "finnish"),
+    [
+        (3, "would be lost in about 3 of 10 deals.", "menettäisi noin 3 jaossa kymmenestä."),
+        (ALMOST_SURE, "would almost surely be lost.", "melkein varmasti menettäisi."),
+    ],
+)
+def test_a_chance_ends_its_clause(language: Language, chance: int, english: str, finnish: str) -> None:
+    """But "surely" stands before the verb."""
+    idea = Idea(IdeaKind.SAFER, card=card("AH"), other=card("KH"), chance=chance)
+    assert play_idea_text(idea, NAMES) == f"With the ♥K the trick {english}"
+    language.choose("fi")
+    assert play_idea_text(idea, NAMES) == f"Kortilla ♥K tikin {finnish}"
