@@ -57,6 +57,11 @@ _TRICK_RANKS: Final = {2: 1.35, 3: 1.72, 4: 1.72}
 down by hand, with every index free.
 """
 _TRICK_RANKS_OF_TWO_WITH_ROWS: Final = 1.12
+_LEAST_TRICK_RANKS: Final = {2: 1.12, 3: 1.45, 4: 1.45}
+"""With large texts, which leave the trick less room: its cards lie over one another so far before they become smaller.
+"""
+_TRICK_OF_USUAL: Final = 0.92
+"""How large they are then at most, against usual: a long hint has to end below them."""
 _CLOTH: Final = QSizeF(96, 122)
 _TRUMP_TEXT: Final = QSizeF(136, 32)
 """What the trump has beside its cloth, which does not grow with the texts."""
@@ -184,7 +189,10 @@ def _frame(size_wh: tuple[float, float], players: int, has_rows: bool, has_calls
     m = _measures(size, has_rows, text)
     hand, panel = _hand_and_panel(m)
     bottom = hand.top() - m.gap if has_rows else panel.top() - m.gap / 2
-    trick, trick_scale = _trick(m, bottom, players)
+    largest = TRICK_SCALE
+    if m.has_large_texts:
+        largest = _TRICK_OF_USUAL * _frame(size_wh, players, has_rows, has_calls, 1.0).trick_scale
+    trick, trick_scale = _trick(m, bottom, players, largest)
     gap, unit = m.gap, m.unit
     rows = 3 if players == 3 else 2
     score = QRectF(2 * gap, 2 * gap, _SCORE_W * unit, SCORE_LINE * (rows + 2) * unit)
@@ -259,12 +267,13 @@ def _hand_and_panel(m: _Measures) -> tuple[QRectF, QRectF]:
     return hand, QRectF((width - panel_w) / 2, top - panel_h - m.gap / 2, panel_w, panel_h)
 
 
-def _trick(m: _Measures, bottom: float, players: int) -> tuple[QRectF, float]:
-    """The box of the trick and the scale of its cards, above ``bottom``."""
+def _trick(m: _Measures, bottom: float, players: int, largest: float) -> tuple[QRectF, float]:
+    """The box of the trick and the scale of its cards, above ``bottom``; ``largest``: at most that."""
     row = m.row_h + m.gap if m.has_rows else 0.0
     top, bottom = 2 * m.gap + m.group_h + row, bottom - row
     ranks = _TRICK_RANKS_OF_TWO_WITH_ROWS if m.has_rows else _TRICK_RANKS[players]
-    scale = min(TRICK_SCALE, (bottom - top) / (ranks * m.card_h))
+    least_ranks = min(ranks, _LEAST_TRICK_RANKS[players]) if m.has_large_texts else ranks
+    scale = min(largest, (bottom - top) / (least_ranks * m.card_h))
     at_sides = m.plate.width() + _FACE_ROOM * m.unit + 4 * m.gap
     w = min(3.5 * m.card_w * scale, m.size.width() - 2 * at_sides)
     h = min(bottom - top, (ranks + 0.08) * m.card_h * scale)

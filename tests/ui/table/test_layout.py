@@ -159,13 +159,18 @@ def test_the_hand_is_sorted_in_the_order_of_the_game() -> None:
     assert [card.code for card in hand_order(hand)] == ["AS", "TS", "KS", "QS", "JS", "9S", "6S"]
 
 
-@given(view=st.sampled_from([view for view in VIEWS if len(view.trick) == len(view.seats) - 1]), size=SIZES)
-def test_no_card_of_a_trick_covers_the_index_of_another(view: TableView, size: QSizeF) -> None:
-    shown = layout(view, size)
+@given(
+    view=st.sampled_from([view for view in VIEWS if len(view.trick) == len(view.seats) - 1]),
+    size=SIZES,
+    text=st.floats(min_value=1.0, max_value=2.0),
+)
+def test_no_card_of_a_trick_covers_the_index_of_another(view: TableView, size: QSizeF, text: float) -> None:
+    """Nor that of large print, which is a third of a card's height."""
+    shown = layout(view, size, text=text)
     poses = {card.code: shown.cards[card.code] for _seat, card in view.trick}
     for code, pose in poses.items():
         box = box_of_card(shown.frame, pose)
-        index = QRectF(box.left(), box.top(), box.width() * 0.24, box.height() * 0.26)
+        index = QRectF(box.left(), box.top(), box.width() * 0.24, box.height() * 0.34)
         for other, above in poses.items():
             if above.z > pose.z:
                 assert not box_of_card(shown.frame, above).intersects(index), f"{other} lies over {code}"
@@ -176,6 +181,15 @@ def test_no_card_of_a_trick_covers_the_index_of_another(view: TableView, size: Q
 def test_the_cards_of_a_trick_are_nearly_as_large_as_those_of_the_hand(preset: str, size: QSizeF) -> None:
     base = layout(final_views(preset, 5)[0], size).frame
     assert base.trick_scale >= 0.8
+
+
+@pytest.mark.parametrize("preset", EVERY_LAYOUT)
+@pytest.mark.parametrize("size", [QSizeF(1260, 664), QSizeF(1464, 1030)])
+def test_large_texts_leave_the_cards_of_a_trick_nearly_as_large(preset: str, size: QSizeF) -> None:
+    """They were a fifth smaller."""
+    view = final_views(preset, 5)[0]
+    usual, large = layout(view, size).frame, layout(view, size, text=2.0).frame
+    assert usual.trick_scale >= large.trick_scale >= 0.85 * usual.trick_scale
 
 
 @given(view=st.sampled_from(VIEWS), size=SIZES)
