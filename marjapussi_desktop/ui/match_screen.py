@@ -73,9 +73,6 @@ class MatchScreen(PlayScreen):
     def holds_back_call(self, call: Call) -> bool:
         return self.coaching.holds_back_call(call)
 
-    def is_before_a_card(self) -> bool:
-        return super().is_before_a_card() or self.coaching.question is not None
-
     def spoken_offer(self) -> str:
         return self.claiming.spoken()
 

@@ -18,7 +18,6 @@ from marjapussi_desktop.engine.events import Event, KittyTaken
 from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.ui.call_bar import CallBar
 from marjapussi_desktop.ui.play_guard import PlayGuard
-from marjapussi_desktop.ui.table.hand_keys import DIGITS
 from marjapussi_desktop.ui.table.table_widget import TableWidget
 from marjapussi_desktop.ui.text.events import bubble_text
 from marjapussi_desktop.ui.text.reasons import refusal_text
@@ -83,7 +82,6 @@ class TableScreen(QWidget):
         self.table.resized.connect(self._place)
         self.table.told.connect(self._place_panel)
         self.table.last_trick_shown.connect(self._step_aside)
-        self.table.installEventFilter(self)
         self.calls.called.connect(self._on_called)
         self.calls.left.connect(self.take_focus)
         self.calls.button.installEventFilter(self)
@@ -130,12 +128,6 @@ class TableScreen(QWidget):
         """The same of Kontra or Re."""
         return False
 
-    def is_before_a_card(self) -> bool:
-        """Whether a question lies open that comes before the card to be played: what may be declared, or a call."""
-        panel = self.panel
-        is_asked = panel is not None and panel.isVisible() and isinstance(panel.prompt.choices, PlayChoices)
-        return is_asked or self.calls.is_asking
-
     def spoken_offer(self) -> str:
         """What is offered beside the question, for who does not see it; empty for nothing."""
         return ""
@@ -161,14 +153,8 @@ class TableScreen(QWidget):
         return super().focusNextPrevChild(to_next)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Arrows on a lone button over the table are for the hand; left to Qt, they would go to the window's menu. A
-        digit plays no card past an open question, also where the hand has the keyboard.
-        """
-        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
-            return super().eventFilter(watched, event)
-        if watched is self.table:
-            return event.key() in DIGITS and self.is_before_a_card()
-        if event.key() in _ARROWS:
+        """Arrows on a lone button over the table are for the hand; left to Qt, they would go to the window's menu."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _ARROWS:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
             self.table.keyPressEvent(event)
             return True
@@ -252,6 +238,7 @@ class TableScreen(QWidget):
             panel.answered.connect(lambda action: self.answer(prompt, action))
             panel.to_hand.connect(self.table.setFocus)
             panel.put_aside.connect(self._put_aside)
+            panel.hand_key.connect(self.table.keyPressEvent)
             panel.resized.connect(self._place_panel)
             self.asked.emit(panel)
             if panel.is_central:

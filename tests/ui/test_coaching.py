@@ -99,20 +99,6 @@ def test_a_costly_card_is_doubted_once(table: MainWindow) -> None:
     assert play(table, last), "whoever chooses it again means it"
 
 
-def test_a_digit_plays_no_card_past_the_question(table: MainWindow) -> None:
-    """Whether the question or, after a click beside it, the hand has the keyboard."""
-    tell(table, cost=3.0, error=0.2)
-    play(table, cards(table)[-1])
-    question = table.match.coaching.question
-    assert question is not None
-    held = table.session.current().view.seats[0].hand
-    for asked in (question.no, table.match.table):
-        for nth in range(len(held)):
-            QTest.keyClick(asked, Qt.Key(Qt.Key.Key_1 + nth))
-    assert table.session.current().view.seats[0].hand == held
-    assert table.match.coaching.question is question
-
-
 def test_who_is_sure_plays(table: MainWindow) -> None:
     tell(table, cost=3.0, error=0.2)
     last = cards(table)[-1]

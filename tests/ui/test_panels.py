@@ -452,6 +452,15 @@ def test_left_and_right_reach_every_button_of_the_panel_and_stay_in_it(screen: Q
     assert asked.panel.focusWidget() is max(buttons, key=lambda button: (button.y(), button.x()))
 
 
+def test_a_digit_before_a_lead_is_for_the_hand(screen: QWidget) -> None:
+    asked = ask(screen, scenes.leading(scenes.CLUBS), 0)
+    keys: list[int] = []
+    asked.panel.hand_key.connect(lambda event: keys.append(event.key()))
+    asked.press(Qt.Key.Key_3)
+    assert keys == [Qt.Key.Key_3]
+    assert asked.answers == []
+
+
 def test_before_a_lead_everything_that_can_be_said_is_offered(screen: QWidget) -> None:
     asked = ask(screen, scenes.leading(scenes.CLUBS), 0)
     asked.press(ENTER)

@@ -14,7 +14,7 @@ from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import PromptKind, Update, UpdateKind
 from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.engine.actions import Action, AskHalf, Give, Play
-from marjapussi_desktop.engine.cards import FULL_PACK, Card, Suit
+from marjapussi_desktop.engine.cards import FULL_PACK, Suit
 from marjapussi_desktop.engine.choices import MarriageChoices, PlayChoices
 from marjapussi_desktop.engine.state import PlayedTrick
 from marjapussi_desktop.engine.values import changed
@@ -30,7 +30,7 @@ from marjapussi_desktop.ui.read_aloud.questions import Questions
 from marjapussi_desktop.ui.style import Look
 from marjapussi_desktop.ui.table.speeds import Pace
 from marjapussi_desktop.ui.table_screen import TableScreen
-from tests.ui.asked_moments import LEAD, asked_moments
+from tests.ui.asked_moments import asked_moments
 from tests.ui.conftest import PromptBots
 from tests.ui.table.table_play import updates_of
 
@@ -155,43 +155,13 @@ def test_a_click_on_a_hand_that_is_for_nothing_leaves_the_keyboard_to_the_questi
     assert focused() is screen.table
 
 
-@pytest.mark.parametrize("is_clicked", [False, True], ids=["the panel has the keyboard", "the felt was clicked"])
-def test_a_digit_plays_no_card_past_the_question_before_a_lead(
-    qtbot: QtBot, screen: TableScreen, is_clicked: bool
-) -> None:
-    """It played the card below the question, which was gone before it had been read."""
+def test_a_digit_before_a_lead_leads_that_card(qtbot: QtBot, screen: TableScreen) -> None:
     screen.activateWindow()
     qtbot.waitUntil(screen.isActiveWindow)
     take(qtbot, screen, before_a_lead("huutopussi"))
-    if is_clicked:
-        hand = screen.table.places().hand
-        QTest.mouseClick(screen.table.viewport(), Qt.MouseButton.LeftButton, pos=hand.topLeft().toPoint())
-        assert focused() is screen.table
-    chosen: list[Card] = []
-    screen.table.card_chosen.connect(chosen.append)
-    QTest.keyClick(focused(), Qt.Key.Key_2)
-    assert not chosen
-    assert screen.panel is not None
-    assert screen.panel.isVisible()
-    screen.panel.escape()
-    QTest.keyClick(focused(), Qt.Key.Key_2)
-    assert chosen == [screen.table.table_scene().hand()[1]], "once it is put aside, a digit leads"
-
-
-def test_a_digit_plays_no_card_past_the_question_of_a_call(qtbot: QtBot, screen: TableScreen) -> None:
-    screen.activateWindow()
-    qtbot.waitUntil(screen.isActiveWindow)
-    take(qtbot, screen, asked_moments("huutopussi-erlangen")[LEAD])
-    if screen.panel is not None:
-        screen.panel.escape()
-    chosen: list[Card] = []
-    screen.table.card_chosen.connect(chosen.append)
-    QTest.keyClick(screen, Qt.Key.Key_K)
-    assert screen.calls.is_asking
-    for asked in (focused(), screen.table):
-        QTest.keyClick(asked, Qt.Key.Key_1)
-    assert not chosen
-    assert screen.calls.is_asking
+    with qtbot.waitSignal(screen.table.card_chosen) as chosen:
+        QTest.keyClick(focused(), Qt.Key.Key_2)
+    assert chosen.args == [screen.table.table_scene().hand()[1]]
 
 
 @pytest.mark.parametrize("by_key", [True, False])

@@ -12,6 +12,7 @@ from marjapussi_desktop.controller.match.prompts import Prompt
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.seats import partner_of
 from marjapussi_desktop.ui.fitting import Fitting
 from marjapussi_desktop.ui.i18n import translate
@@ -23,6 +24,7 @@ from marjapussi_desktop.ui.text.cards import cards_text
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.statistics.match_account import LuckAndPlay, OwnCost
 
+_DIGITS = range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)
 ESCAPE: Final = Qt.Key.Key_Escape
 
 
@@ -36,7 +38,8 @@ class PromptPanel(QFrame):
     to the hand at first.
     Signals: ``answered(Action)``; ``next_hand``, ``new_match``, ``replay``, ``thoughts``, ``look``, ``review``,
     ``compare`` where the hand is over; ``to_hand``: the keyboard goes to the hand; ``put_aside``: the panel has hidden
-    itself, and the person may want it back; ``resized``: the texts have changed, and with them the wanted size.
+    itself, and the person may want it back; ``hand_key(QKeyEvent)``: this key is for the hand (a digit names a card);
+    ``resized``: the texts have changed, and with them the wanted size.
     """
 
     answered = Signal(object)
@@ -51,6 +54,7 @@ class PromptPanel(QFrame):
     to_hand = Signal()
     put_aside = Signal()
     resized = Signal()
+    hand_key = Signal(object)
 
     is_central = False
     wants_hand = False
@@ -219,12 +223,12 @@ class PromptPanel(QFrame):
         if event.key() in ENTER and isinstance(watched, QPushButton):
             watched.click()
             return True
-        return self.types(event) or self._does_key(event.key())
+        return self._passes_to_hand(event) or self.types(event) or self._does_key(event.key())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER and self.primary is not None:
             self.primary.click()
-        elif not (self.types(event) or self._does_key(event.key())):
+        elif not (self._passes_to_hand(event) or self.types(event) or self._does_key(event.key())):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -234,6 +238,13 @@ class PromptPanel(QFrame):
             self._resizing.start()
         elif event.type() == QEvent.Type.StyleChange and self._fitting.is_outdated():
             self._resizing.start()
+
+    def _passes_to_hand(self, event: QKeyEvent) -> bool:
+        """Where a card may be played at once, a digit leads it as a click on it does."""
+        if not isinstance(self.prompt.choices, PlayChoices) or event.key() not in _DIGITS:
+            return False
+        self.hand_key.emit(event)
+        return True
 
     def _does_key(self, key: int) -> bool:
         if key == ESCAPE:
