@@ -1061,10 +1061,6 @@
         <translation>{other} maksaisi noin pisteen.</translation>
     </message>
     <message>
-        <source>{other} would win the match about once less in 100.</source>
-        <translation>{other} voittaisi pelin noin kerran sadasta harvemmin.</translation>
-    </message>
-    <message>
         <source>{other} would do about as well.</source>
         <translation>{other} kävisi suunnilleen yhtä hyvin.</translation>
     </message>
@@ -1098,7 +1094,7 @@
     </message>
     <message>
         <source>{name} would win the match with this hand in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>{name} voittaisi pelin tässä jaossa noin {other} kertaa kymmenestä, tällä valinnalla {chosen} kertaa.</translation>
+        <translation>{name} voittaisi pelin tässä jaossa noin {other} tapauksessa kymmenestä, tällä valinnalla {chosen} tapauksessa.</translation>
     </message>
     <message>
         <source>{name} would go past {contract} and fall back in about {other} of 10 deals instead of {chosen}.</source>
@@ -1175,6 +1171,10 @@
     <message>
         <source>The contract of {contract} would fail.</source>
         <translation>Sitoumus {contract} epäonnistuisi.</translation>
+    </message>
+    <message>
+        <source>{other} would win the match about 1 time fewer in 100.</source>
+        <translation>{other} voittaisi pelin noin kerran sadasta harvemmin.</translation>
     </message>
     <message>
         <source>The contract of {contract} would be made.</source>
@@ -1655,7 +1655,7 @@
         <translation>Parisi kysyy avioliittoa. Vastaa totuudenmukaisesti.</translation>
     </message>
     <message>
-        <source>Answer truly. From now on an only true answer is given for you.</source>
+        <source>Answer truly. From now on, if only one answer is true, it is given for you.</source>
         <translation>Vastaa totuudenmukaisesti. Tästä lähtien ainoa oikea vastaus annetaan puolestasi.</translation>
     </message>
 </context>
@@ -5617,7 +5617,7 @@
     </message>
     <message>
         <source>You hold no king and no queen. Usually you could not ask for any half then. In Erlangen you may all the same, and your partner must still answer truly.</source>
-        <translation>Sinulla ei ole yhtään kuningasta eikä rouvaa. Yleensä et voisi silloin kysyä puolikasta. Erlangenissa saat silti, ja parin on yhä vastattava totta.</translation>
+        <translation>Sinulla ei ole yhtään kuningasta eikä rouvaa. Yleensä et voisi silloin kysyä puolikasta. Erlangenissa saat silti, ja parin on yhä vastattava totuudenmukaisesti.</translation>
     </message>
     <message>
         <source>The opponents&apos; hearts would bring them 100. Ask for a half in hearts. If your partner says no, they may think that you hold one of its cards.</source>
@@ -8484,10 +8484,6 @@
         <translation>{name} vie tikin kortilla {other}, ja kortissa {card} on {points}.</translation>
     </message>
     <message>
-        <source>{name} is winning with the {other}, which holds {often}; the {card} adds {points}.</source>
-        <translation>{name} on voitolla kortilla {other}, joka kestää {often}; kortissa {card} on {points}.</translation>
-    </message>
-    <message>
         <source>{name} plays after this and can {surely}beat the {other}{in_deals}; the {card} adds {points}.</source>
         <translation>{name} pelaa vielä ja voi {surely}voittaa kortin {other}{in_deals}; kortissa {card} on {points}.</translation>
     </message>
@@ -8578,6 +8574,10 @@
     <message>
         <source>{name} {surely}has a card that beats the {other}{in_deals}, and has to play it.</source>
         <translation>{name} joutuu {surely}voittamaan kortin {other} paremmalla kortilla{in_deals}.</translation>
+    </message>
+    <message>
+        <source>{name} is winning with the {other}, which {surely}holds{in_deals}; the {card} adds {points}.</source>
+        <translation>{name} on voitolla kortilla {other}, joka {surely}kestää{in_deals}; kortissa {card} on {points}.</translation>
     </message>
     <message>
         <source>{name} plays after this, but almost surely has no card that beats the {other}.</source>
@@ -8681,19 +8681,19 @@
     </message>
     <message>
         <source>The answer must be true, and this hand holds {cards}.</source>
-        <translation>Parille on vastattava totta, ja kädessä on {cards}.</translation>
+        <translation>Parille on vastattava totuudenmukaisesti, ja kädessä on {cards}.</translation>
     </message>
     <message>
         <source>The answer must be true, and this hand holds neither the {first} nor the {second}.</source>
-        <translation>Parille on vastattava totta, eikä kädessä ole korttia {first} eikä {second}.</translation>
+        <translation>Parille on vastattava totuudenmukaisesti, eikä kädessä ole korttia {first} eikä {second}.</translation>
     </message>
     <message>
         <source>The answer must be true, and this hand holds no king and queen of a suit that may still be declared.</source>
-        <translation>Parille on vastattava totta, eikä kädessä ole avioliittoa, jonka voisi vielä ilmoittaa.</translation>
+        <translation>Parille on vastattava totuudenmukaisesti, eikä kädessä ole avioliittoa, jonka voisi vielä ilmoittaa.</translation>
     </message>
     <message>
         <source>The answer must be true, and {cards} are the marriage in this hand.</source>
-        <translation>Parille on vastattava totta, ja kädessä on avioliitto {cards}.</translation>
+        <translation>Parille on vastattava totuudenmukaisesti, ja kädessä on avioliitto {cards}.</translation>
     </message>
     <message>
         <source>Of the marriages in this hand {cards} have the most cards beside them: {count} of the suit in all.</source>
@@ -8728,10 +8728,6 @@
         <translation>{name} vie tikin kortilla {other}; {card} ei tuo siihen korttipisteitä.</translation>
     </message>
     <message>
-        <source>{name} is winning with the {other}, which holds {often}; the {card} risks no card points.</source>
-        <translation>{name} on voitolla kortilla {other}, joka kestää {often}; {card} ei vaaranna korttipisteitä.</translation>
-    </message>
-    <message>
         <source>{name} plays after this and can {surely}beat the {other}{in_deals}; the {card} risks no card points.</source>
         <translation>{name} pelaa vielä ja voi {surely}voittaa kortin {other}{in_deals}; {card} ei vaaranna korttipisteitä.</translation>
     </message>
@@ -8750,6 +8746,14 @@
     <message>
         <source>The trick then stays with this side {often}; aces and tens in it: {count}.</source>
         <translation>Tikki jää sillä omalle joukkueelle {often}; ässiä ja kymppejä siinä on {count}.</translation>
+    </message>
+    <message>
+        <source>{name} is winning with the {other}, which {surely}holds{in_deals}; the {card} adds one to the aces and tens in the trick.</source>
+        <translation>{name} on voitolla kortilla {other}, joka {surely}kestää{in_deals}; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
+    </message>
+    <message>
+        <source>{name} is winning with the {other}, which {surely}holds{in_deals}; the {card} risks no ace or ten.</source>
+        <translation>{name} on voitolla kortilla {other}, joka {surely}kestää{in_deals}; {card} ei vaaranna ässää eikä kymppiä.</translation>
     </message>
     <message>
         <source>in about {chance} of 10 deals</source>
@@ -8772,6 +8776,10 @@
         <translation>Korttia {card} korkeampia on vielä pelaamatta: {cards}, mutta korttipisteitä se ei pane alttiiksi.</translation>
     </message>
     <message>
+        <source>{name} is winning with the {other}, which {surely}holds{in_deals}; the {card} risks no card points.</source>
+        <translation>{name} on voitolla kortilla {other}, joka {surely}kestää{in_deals}; {card} ei vaaranna korttipisteitä.</translation>
+    </message>
+    <message>
         <source>It saves the {other}, a trump, of which nobody else has any.</source>
         <translation>{other} säästyy; kenelläkään muulla ei ole valttia.</translation>
     </message>
@@ -8790,10 +8798,6 @@
     <message>
         <source>{name} takes the trick with the {other}, and the {card} adds one to the aces and tens in it.</source>
         <translation>{name} vie tikin kortilla {other}, ja {card} tuo siihen yhden ässän tai kympin lisää.</translation>
-    </message>
-    <message>
-        <source>{name} is winning with the {other}, which holds {often}; the {card} adds one to the aces and tens in the trick.</source>
-        <translation>{name} on voitolla kortilla {other}, joka kestää {often}; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
     </message>
     <message>
         <source>{name} plays after this and can {surely}beat the {other}{in_deals}; the {card} adds one to the aces and tens in the trick.</source>
@@ -8818,10 +8822,6 @@
     <message>
         <source>{name} takes the trick with the {other}; the {card} adds no ace or ten.</source>
         <translation>{name} vie tikin kortilla {other}; {card} ei ole ässä eikä kymppi.</translation>
-    </message>
-    <message>
-        <source>{name} is winning with the {other}, which holds {often}; the {card} risks no ace or ten.</source>
-        <translation>{name} on voitolla kortilla {other}, joka kestää {often}; {card} ei vaaranna ässää eikä kymppiä.</translation>
     </message>
     <message>
         <source>{name} plays after this and can {surely}beat the {other}{in_deals}; the {card} risks no ace or ten.</source>
@@ -10240,7 +10240,7 @@
     </message>
     <message>
         <source>Play the better line</source>
-        <translation>Pelaa paremmin</translation>
+        <translation>Pelaa parempi jatko</translation>
     </message>
     <message>
         <source>The review cannot be made: its program does not start.</source>
@@ -10414,7 +10414,7 @@
     </message>
     <message>
         <source>{choice}: you would become declarer in about {times} of 10 deals, and make your contract in about {made} of 10 of those.</source>
-        <translation>{choice}: olisit pelinviejä noin {times} jaossa kymmenestä, ja niissä sitoumus täyttyisi noin {made} kertaa kymmenestä.</translation>
+        <translation>{choice}: olisit pelinviejä noin {times} jaossa kymmenestä, ja niistä sitoumus täyttyisi noin {made} jaossa kymmenestä.</translation>
     </message>
     <message>
         <source>{choice}: you would hardly ever become declarer.</source>
@@ -12797,6 +12797,10 @@
         <translation>Sitoumus näyttää varmalta.</translation>
     </message>
     <message>
+        <source>After a pass {name} would play this hand, and {amount} is enough for now.</source>
+        <translation>Passin jälkeen {name} pelaisi tämän jaon, ja {amount} riittää toistaiseksi.</translation>
+    </message>
+    <message>
         <source>The reason would give cards away: ask again when the hand is over.</source>
         <translation>Syy paljastaisi kortteja: kysy uudelleen, kun jako on pelattu.</translation>
     </message>
@@ -13055,20 +13059,24 @@
         <translation>Sinä viet tikin kortilla {other}; {card} ei ole ässä eikä kymppi.</translation>
     </message>
     <message>
-        <source>You are winning with the {other}, which holds {often}; the {card} adds {points}.</source>
-        <translation>Olet voitolla kortilla {other}, joka kestää {often}; kortissa {card} on {points}.</translation>
+        <source>After a pass you would play this hand, and {amount} is enough for now.</source>
+        <translation>Passin jälkeen sinä pelaisit tämän jaon, ja {amount} riittää toistaiseksi.</translation>
     </message>
     <message>
-        <source>You are winning with the {other}, which holds {often}; the {card} risks no card points.</source>
-        <translation>Olet voitolla kortilla {other}, joka kestää {often}; {card} ei vaaranna korttipisteitä.</translation>
+        <source>You are winning with the {other}, which {surely}holds{in_deals}; the {card} adds {points}.</source>
+        <translation>Olet voitolla kortilla {other}, joka {surely}kestää{in_deals}; kortissa {card} on {points}.</translation>
     </message>
     <message>
-        <source>You are winning with the {other}, which holds {often}; the {card} adds one to the aces and tens in the trick.</source>
-        <translation>Olet voitolla kortilla {other}, joka kestää {often}; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
+        <source>You are winning with the {other}, which {surely}holds{in_deals}; the {card} risks no card points.</source>
+        <translation>Olet voitolla kortilla {other}, joka {surely}kestää{in_deals}; {card} ei vaaranna korttipisteitä.</translation>
     </message>
     <message>
-        <source>You are winning with the {other}, which holds {often}; the {card} risks no ace or ten.</source>
-        <translation>Olet voitolla kortilla {other}, joka kestää {often}; {card} ei vaaranna ässää eikä kymppiä.</translation>
+        <source>You are winning with the {other}, which {surely}holds{in_deals}; the {card} adds one to the aces and tens in the trick.</source>
+        <translation>Olet voitolla kortilla {other}, joka {surely}kestää{in_deals}; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
+    </message>
+    <message>
+        <source>You are winning with the {other}, which {surely}holds{in_deals}; the {card} risks no ace or ten.</source>
+        <translation>Olet voitolla kortilla {other}, joka {surely}kestää{in_deals}; {card} ei vaaranna ässää eikä kymppiä.</translation>
     </message>
     <message>
         <source>You play after this and can {surely}beat the {other}{in_deals}; the {card} adds {points}.</source>
@@ -13232,7 +13240,7 @@
     </message>
     <message>
         <source>You would win the match with this hand in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>Voittaisit pelin tässä jaossa noin {other} kertaa kymmenestä, tällä valinnalla {chosen} kertaa.</translation>
+        <translation>Voittaisit pelin tässä jaossa noin {other} tapauksessa kymmenestä, tällä valinnalla {chosen} tapauksessa.</translation>
     </message>
     <message>
         <source>You would go past {contract} and fall back in about {other} of 10 deals instead of {chosen}.</source>
@@ -13299,7 +13307,7 @@
     </message>
     <message>
         <source>Play the better line</source>
-        <translation>Pelaa paremmin</translation>
+        <translation>Pelaa parempi jatko</translation>
     </message>
     <message>
         <source>Back to the review</source>

@@ -12,17 +12,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QColor, QImage, QPainter, QResizeEvent, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QTextBrowser, QWidget
 
-from marjapussi_desktop.engine.cards import card
+from marjapussi_desktop.engine.cards import Suit, card
 from marjapussi_desktop.ui.style import Look, colours, suits_on_panels
-from marjapussi_desktop.ui.suits_kept import kept_together, let_go
+from marjapussi_desktop.ui.suits_kept import JOINER, NEW_LINE, PICTURE, kept_together, let_go
 from marjapussi_desktop.ui.table.card_style import CardStyle, card_svg
 from marjapussi_desktop.ui.table.suits import GLYPHS, suit_image
-from marjapussi_desktop.ui.text.cards import card_name
+from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_name, card_text
 
 _CARD = re.compile(r"\[([AKQJT6-9][SCDH])\]")
 _RANK: Final = r"[^\s<>&.,;:!?)\]]"
@@ -30,6 +30,8 @@ _TOGETHER: Final = "&#8288;"
 """Word joiner, for whoever copies the text: Qt heeds it at words alone, not at pictures (see ``suits_kept``)."""
 QUIET: Final = "term:"
 """A link that begins so is a word that can be looked up."""
+_COPIED: Final = {"\u2029": "\n", NEW_LINE: " ", JOINER: ""}
+"""What becomes of letters that order the lines of a page."""
 _IMAGE: Final = QTextDocument.ResourceType.ImageResource.value
 
 
@@ -95,6 +97,17 @@ class RichPage(QTextBrowser):
         self.setHtml(self._with_pictures(html, size))
         self._quieten_links(QColor(c["text"]), QColor(c["muted"]))
         self._keep_suits()
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """What is copied, as plain text: for Qt each picture of a suit or a card is a letter that shows nothing."""
+        cursor, text = self.textCursor(), ""
+        at = QTextCursor(self.document())
+        for place, letter in enumerate(cursor.selectedText(), start=cursor.selectionStart()):
+            at.setPosition(place + 1)
+            text += _sign(at.charFormat().toImageFormat().name()) if letter == PICTURE else _COPIED.get(letter, letter)
+        copied = QMimeData()
+        copied.setText(text)
+        return copied
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -189,6 +202,14 @@ class RichPage(QTextBrowser):
     def loadResource(self, kind: int, _url: QUrl | str) -> Any:
         """Nothing, from nowhere. What Qt finds no picture for it would read from a file: so it finds an empty one."""
         return _no_picture() if kind == _IMAGE else None
+
+
+def _sign(picture: str) -> str:
+    """A suit or a card by the name of its picture, as it is written: ``♥``, ``♥10``."""
+    kind, _, code = picture.partition(":")
+    if kind == "suit":
+        return SUIT_SIGNS[Suit(code)]
+    return card_text(card(code)) if _CARD.fullmatch(f"[{code}]") else ""
 
 
 def _no_picture() -> QImage:

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 
 from PySide6.QtGui import QTextBlock, QTextCursor
 
-_PICTURE = "\ufffc"
-_JOINER = "\u2060"
-_NEW_LINE = "\u2028"
+PICTURE = "\ufffc"
+JOINER = "\u2060"
+NEW_LINE = "\u2028"
 
 
 def kept_together(cursor: QTextCursor) -> list[int]:
@@ -20,7 +20,7 @@ def kept_together(cursor: QTextCursor) -> list[int]:
     """
     broken: list[int] = []
     while places := list(_partings(cursor)):
-        _replace(cursor, places, _NEW_LINE)
+        _replace(cursor, places, NEW_LINE)
         broken += places
     return broken
 
@@ -53,20 +53,20 @@ def _partings(cursor: QTextCursor) -> Iterator[int]:
 
 def _parting(block: QTextBlock) -> int | None:
     text, layout = block.text(), block.layout()
-    if _PICTURE not in text:
+    if PICTURE not in text:
         return None
     for number in range(layout.lineCount() - 1):
         line = layout.lineAt(number)
         start, end = line.textStart(), line.textStart() + line.textLength()
         if _is_parted(text[start:end], text[end:]):
-            space = text.rfind(" ", start, text.rindex(_PICTURE, start, end))
+            space = text.rfind(" ", start, text.rindex(PICTURE, start, end))
             if space > start:
                 return space
     return None
 
 
 def _is_parted(line: str, rest: str) -> bool:
-    rest = rest.lstrip(_JOINER)
+    rest = rest.lstrip(JOINER)
     if line.endswith(" "):
-        return line.rstrip().endswith(_PICTURE) and rest[:1].isdigit()
-    return line.rstrip(_JOINER).endswith(_PICTURE) and not rest.startswith((_PICTURE, _NEW_LINE, " "))
+        return line.rstrip().endswith(PICTURE) and rest[:1].isdigit()
+    return line.rstrip(JOINER).endswith(PICTURE) and not rest.startswith((PICTURE, NEW_LINE, " "))

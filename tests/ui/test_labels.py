@@ -133,6 +133,19 @@ def lines_of(page: RichPage) -> list[str]:
     return [block.text()[line.textStart() : line.textStart() + line.textLength()] for line in lines]
 
 
+@pytest.mark.parametrize("width", [90, 600])
+def test_what_is_copied_from_a_page_has_its_suits(qtbot: QtBot, width: int) -> None:
+    """Each was a letter that shows nothing; at the narrow width lines are broken before suits."""
+    page = RichPage()
+    qtbot.addWidget(page)
+    page.resize(width, 300)
+    page.show_page("<p>Veikko leads ♥10 and ♠A, trumps ♦</p><p>[QC] 7 of 10</p>")
+    page.selectAll()
+    page.copy()
+    copied = QApplication.clipboard().text()
+    assert copied.replace("\n", "|").strip("|") == "Veikko leads ♥10 and ♠A, trumps ♦|♣Q 7 of 10"
+
+
 @pytest.mark.parametrize("width", range(120, 260, 7))
 def test_no_line_ends_between_a_suit_and_its_rank(qtbot: QtBot, width: int) -> None:
     page = RichPage()

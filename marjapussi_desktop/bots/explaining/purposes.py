@@ -220,7 +220,10 @@ def _makes_void(choice: Choice) -> Iterator[Idea]:
     trump = scene.trump
     if trump is None or card.suit is trump or not scene.held_in(trump) or scene.is_free or scene.view.tricks_left < 3:
         return
-    if scene.held_in(card.suit) == BIT[card.index] and scene.unseen & SUIT_MASKS[card.suit]:
+    others = scene.unseen & SUIT_MASKS[card.suit]
+    is_led = not scene.trick or scene.trick[0].suit is card.suit
+    may_fall = len(scene.later) if is_led else 0  # in this trick; then nobody could lead the suit
+    if scene.held_in(card.suit) == BIT[card.index] and others.bit_count() > may_fall:
         yield Idea(IdeaKind.MAKES_VOID, card, suit=card.suit, cards=cards_of(scene.held_in(trump)))
 
 

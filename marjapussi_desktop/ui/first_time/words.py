@@ -103,7 +103,7 @@ TEXTS: Final[dict[Topic, tuple[str, ...]]] = {
     ),
     Topic.ANSWER: (
         QT_TRANSLATE_NOOP("FirstTime", "Your partner asks for a marriage. The answer must be true."),
-        QT_TRANSLATE_NOOP("FirstTime", "Answer truly. From now on an only true answer is given for you."),
+        QT_TRANSLATE_NOOP("FirstTime", "Answer truly. From now on, if only one answer is true, it is given for you."),
     ),
 }
 """By topic, what is told the first time, the second time and so on; afterwards nothing."""

@@ -11,6 +11,9 @@ Names: TypeAlias = Sequence[str | None]
 """The players' names by seat; None: sits there who reads the sentence and is told "you"."""
 
 TO_YOU: Final = {
+    "After a pass {name} would play this hand, and {amount} is enough for now.": QT_TRANSLATE_NOOP(
+        "ToYou", "After a pass you would play this hand, and {amount} is enough for now."
+    ),
     "{name} has made the highest bid, and there is no need to bid over one's partner.": QT_TRANSLATE_NOOP(
         "ToYou", "You have made the highest bid, and there is no need to bid over one's partner."
     ),
@@ -69,24 +72,29 @@ TO_YOU: Final = {
     "{name} takes the trick with the {other}; the {card} adds no ace or ten.": QT_TRANSLATE_NOOP(
         "ToYou", "You take the trick with the {other}; the {card} adds no ace or ten."
     ),
-    "{name} is winning with the {other}, which holds {often}; the {card} adds {points}.": (
+    "{name} is winning with the {other}, which {surely}holds{in_deals}; the {card} adds {points}.": (
         QT_TRANSLATE_NOOP(
             "ToYou",
-            "You are winning with the {other}, which holds {often}; the {card} adds {points}.",
+            "You are winning with the {other}, which {surely}holds{in_deals}; the {card} adds {points}.",
         )
     ),
-    "{name} is winning with the {other}, which holds {often}; the {card} risks no card points.": QT_TRANSLATE_NOOP(
-        "ToYou",
-        "You are winning with the {other}, which holds {often}; the {card} risks no card points.",
+    "{name} is winning with the {other}, which {surely}holds{in_deals}; the {card} risks no card points.": (
+        QT_TRANSLATE_NOOP(
+            "ToYou",
+            "You are winning with the {other}, which {surely}holds{in_deals}; the {card} risks no card points.",
+        )
     ),
-    "{name} is winning with the {other}, which holds {often}; the {card} adds one to the "
+    "{name} is winning with the {other}, which {surely}holds{in_deals}; the {card} adds one to the "
     "aces and tens in the trick.": QT_TRANSLATE_NOOP(
         "ToYou",
-        "You are winning with the {other}, which holds {often}; the {card} adds one to the aces and tens in the trick.",
+        "You are winning with the {other}, which {surely}holds{in_deals}; "
+        "the {card} adds one to the aces and tens in the trick.",
     ),
-    "{name} is winning with the {other}, which holds {often}; the {card} risks no ace or ten.": QT_TRANSLATE_NOOP(
-        "ToYou",
-        "You are winning with the {other}, which holds {often}; the {card} risks no ace or ten.",
+    "{name} is winning with the {other}, which {surely}holds{in_deals}; the {card} risks no ace or ten.": (
+        QT_TRANSLATE_NOOP(
+            "ToYou",
+            "You are winning with the {other}, which {surely}holds{in_deals}; the {card} risks no ace or ten.",
+        )
     ),
     "{name} plays after this and can {surely}beat the {other}{in_deals}; the {card} adds {points}.": (
         QT_TRANSLATE_NOOP(

@@ -57,7 +57,7 @@ _COSTS: Final = {
 }
 _COSTS_ONE: Final = {
     Measure.POINTS: QT_TRANSLATE_NOOP("Comparisons", "{other} would cost about a point."),
-    Measure.CHANCE: QT_TRANSLATE_NOOP("Comparisons", "{other} would win the match about once less in 100."),
+    Measure.CHANCE: QT_TRANSLATE_NOOP("Comparisons", "{other} would win the match about 1 time fewer in 100."),
 }
 AS_GOOD: Final = QT_TRANSLATE_NOOP("Comparisons", "{other} would do about as well.")
 

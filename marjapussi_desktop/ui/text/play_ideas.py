@@ -52,7 +52,7 @@ SENTENCES: Final = {
     ),
     IdeaKind.PARTNER_MAY_TAKE: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "{name} is winning with the {other}, which holds {often}; the {card} adds {points}.",
+        "{name} is winning with the {other}, which {surely}holds{in_deals}; the {card} adds {points}.",
     ),
     IdeaKind.PARTNER_TO_PLAY: QT_TRANSLATE_NOOP(
         "PlayIdeas",
@@ -209,7 +209,7 @@ WITH_NONE: Final = {
     ),
     IdeaKind.PARTNER_MAY_TAKE: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "{name} is winning with the {other}, which holds {often}; the {card} risks no card points.",
+        "{name} is winning with the {other}, which {surely}holds{in_deals}; the {card} risks no card points.",
     ),
     IdeaKind.PARTNER_TO_PLAY: QT_TRANSLATE_NOOP(
         "PlayIdeas",
@@ -255,7 +255,7 @@ WITH_ACES: Final = {
     ),
     IdeaKind.PARTNER_MAY_TAKE: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "{name} is winning with the {other}, which holds {often}; the {card} adds one to the "
+        "{name} is winning with the {other}, which {surely}holds{in_deals}; the {card} adds one to the "
         "aces and tens in the trick.",
     ),
     IdeaKind.PARTNER_TO_PLAY: QT_TRANSLATE_NOOP(
@@ -285,7 +285,7 @@ WITHOUT_ACES: Final = {
     ),
     IdeaKind.PARTNER_MAY_TAKE: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "{name} is winning with the {other}, which holds {often}; the {card} risks no ace or ten.",
+        "{name} is winning with the {other}, which {surely}holds{in_deals}; the {card} risks no ace or ten.",
     ),
     IdeaKind.PARTNER_TO_PLAY: QT_TRANSLATE_NOOP(
         "PlayIdeas",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from marjapussi_desktop.controller.match.thoughts import WITHHELD, Thought
+from marjapussi_desktop.controller.match.thoughts import WITHHELD, HandValue, Thought
 from marjapussi_desktop.engine import actions as act
 from marjapussi_desktop.engine import events as ev
 from marjapussi_desktop.engine.cards import Suit
@@ -96,6 +96,10 @@ REASONS: Final = {
 """A bot's reason → its sentence, the same for a player who is asked why and for a hint. ``{amount}``, ``{card}``,
 ``{suit}``, ``{name}`` (of the seat that it speaks of): facts."""
 
+_LEAVES_TO: Final = QT_TRANSLATE_NOOP(
+    "Thoughts", "After a pass {name} would play this hand, and {amount} is enough for now."
+)
+"""In the place of "unwilling_to_pass" where somebody has bid: that may be the partner."""
 _LATER: Final = QT_TRANSLATE_NOOP("Thoughts", "The reason would give cards away: ask again when the hand is over.")
 _WITHHELD: Final[dict[type, str]] = {
     act.Bid: QT_TRANSLATE_NOOP("Thoughts", "The hand seems to be good enough for that bid."),
@@ -126,11 +130,18 @@ def thought_text(thought: Thought, names: Names) -> str:
     reasons = [why for why in reasons if not (rests_on and is_told_better(why, thought))]
     told = [play_idea_text(idea, names) for idea in thought.ideas]
     if not told:
-        told = [about("Thoughts", REASONS[why], thought.partner, names, **facts) for why in reasons]
+        told = [_reason(why, thought, names, facts) for why in reasons]
     told.extend(rests_on)
     if thought.comparison is not None:
         told.append(comparison_text(thought.comparison, names))
     return " ".join(told)
+
+
+def _reason(why: str, thought: Thought, names: Names, facts: Mapping[str, str]) -> str:
+    value = thought.grounds
+    if why == "unwilling_to_pass" and isinstance(value, HandValue) and value.against and value.against.seat is not None:
+        return about("Thoughts", _LEAVES_TO, value.against.seat, names, **facts)
+    return about("Thoughts", REASONS[why], thought.partner, names, **facts)
 
 
 def is_kept_back(thought: Thought) -> bool:

@@ -530,6 +530,8 @@ class Claims:
         assert [one for one in own(self.seen) if one.suit is idea.card.suit] == [idea.card]
         assert idea.cards
         assert set(idea.cards) == {one for one in own(self.seen) if one.suit is self.seen.trump}
+        fall_now = len(later(self.seen)) if led_suit(self.seen, idea.card) is idea.card.suit else 0
+        assert len([one for one in out(self.seen) if one.suit is idea.card.suit]) > fall_now, "somebody can lead it"
 
     def avoids_tricks(self, idea: Idea) -> None:
         assert idea.count == self.seen.rules.target

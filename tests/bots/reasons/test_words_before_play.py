@@ -5,14 +5,14 @@ from __future__ import annotations
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit
 from marjapussi_desktop.bots.explaining.explained import explained
-from marjapussi_desktop.bots.grounds import ContractValue, Exchange, HandValue
+from marjapussi_desktop.bots.grounds import Against, ContractValue, Exchange, HandValue
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.engine.actions import Action, Bid, DemandRedeal, Give, Pass, Return, SetContract
 from marjapussi_desktop.engine.cards import cards, pack_of
 from marjapussi_desktop.ui.i18n import Language
 from tests.bots.made_positions import after, dealt, seen
 from tests.bots.reasons.exchange_claims import check_exchange
-from tests.bots.reasons.told import Told, told_in
+from tests.bots.reasons.told import NAMES, Told, told_in
 
 GIFT = "AD 9D 8C"
 DEALT = (
@@ -46,11 +46,11 @@ def test_what_is_said_of_cards_given_back_begins_with_those_cards(language: Lang
     )
 
 
-def told_of_bid(bid: int, why: BotReason, *before: Action) -> str:
+def told_of_bid(bid: int, why: BotReason, *before: Action, against: Against | None = None) -> str:
     match = after(dealt("huutopussi", *DEALT), *before)
     position = seen(match)
     assert match.hand is not None
-    decision = Decision(Bid(bid), why, amount=bid, grounds=HandValue(150, 110, 190))
+    decision = Decision(Bid(bid), why, amount=bid, grounds=HandValue(150, 110, 190, against=against))
     return Told("huutopussi", "casual", position, explained(position, decision), match.hand, is_hint=False).text()
 
 
@@ -63,6 +63,15 @@ def test_a_plain_bid_says_what_it_tells_partner(language: Language) -> None:
     ace = told_of_bid(90, BotReason.PROMISE_ACE)
     assert "promises partner an ace" in ace
     assert "To partner" not in ace, "it is said once"
+
+
+def test_a_bid_over_partner_tells_who_would_play_else(language: Language) -> None:
+    """ "A pass would leave the hand to others" was said where both opponents had passed."""
+    partner = Against(playing=60.0, leaving=40.0, margin=0.0, seat=0, standing=150)
+    told = told_of_bid(155, BotReason.UNWILLING_TO_PASS, Bid(150), Pass(), against=partner)
+    assert told.startswith(f"After a pass {NAMES[0]} would play this hand, and 155 is enough for now.")
+    nobody = Against(playing=60.0, leaving=0.0, margin=0.0, seat=None, standing=0)
+    assert "leave the hand to others" in told_of_bid(60, BotReason.UNWILLING_TO_PASS, against=nobody)
 
 
 def test_a_game_without_partners_has_nobody_to_tell(language: Language) -> None:
