@@ -1690,7 +1690,7 @@
     </message>
     <message>
         <source>{cards} would hardly win a trick</source>
-        <translation>{cards} tuskin voittaisi tikkiä</translation>
+        <translation>{cards}: tuskin yhtään tikkiä</translation>
     </message>
     <message>
         <source>{cards} bring their card points even when put aside</source>
