@@ -32,6 +32,8 @@ QUIET: Final = "term:"
 """A link that begins so is a word that can be looked up."""
 _COPIED: Final = {"\u2029": "\n", NEW_LINE: " ", JOINER: ""}
 """What becomes of letters that order the lines of a page."""
+_LAST_OF_ONE_UNIT: Final = "\uffff"
+"""Qt counts two places for each letter beyond."""
 _IMAGE: Final = QTextDocument.ResourceType.ImageResource.value
 
 
@@ -100,10 +102,11 @@ class RichPage(QTextBrowser):
 
     def createMimeDataFromSelection(self) -> QMimeData:
         """What is copied, as plain text: for Qt each picture of a suit or a card is a letter that shows nothing."""
-        cursor, text = self.textCursor(), ""
-        at = QTextCursor(self.document())
-        for place, letter in enumerate(cursor.selectedText(), start=cursor.selectionStart()):
-            at.setPosition(place + 1)
+        text, at = "", QTextCursor(self.document())
+        place = self.textCursor().selectionStart()
+        for letter in self.textCursor().selectedText():
+            place += 1 + (letter > _LAST_OF_ONE_UNIT)
+            at.setPosition(place)
             text += _sign(at.charFormat().toImageFormat().name()) if letter == PICTURE else _COPIED.get(letter, letter)
         copied = QMimeData()
         copied.setText(text)

@@ -139,11 +139,11 @@ def test_what_is_copied_from_a_page_has_its_suits(qtbot: QtBot, width: int) -> N
     page = RichPage()
     qtbot.addWidget(page)
     page.resize(width, 300)
-    page.show_page("<p>Veikko leads ♥10 and ♠A, trumps ♦</p><p>[QC] 7 of 10</p>")
+    page.show_page("<p>Veikko 🂡 leads ♥10 and ♠A, trumps ♦</p><p>[QC] 7 of 10</p>")
     page.selectAll()
     page.copy()
     copied = QApplication.clipboard().text()
-    assert copied.replace("\n", "|").strip("|") == "Veikko leads ♥10 and ♠A, trumps ♦|♣Q 7 of 10"
+    assert copied.replace("\n", "|").strip("|") == "Veikko 🂡 leads ♥10 and ♠A, trumps ♦|♣Q 7 of 10"
 
 
 @pytest.mark.parametrize("width", range(120, 260, 7))
