@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Found = tuple[T] | None
-"""What came of reading; None if it failed."""
+"""What is to be answered; None for nothing, as where reading has failed."""
 
 
 class MatchArchive(QObject):
