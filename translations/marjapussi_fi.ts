@@ -2189,6 +2189,10 @@
 <context>
     <name>HouseRulesPage</name>
     <message>
+        <source>No rule is changed: the game&apos;s own rules need no name.</source>
+        <translation>Yhtään sääntöä ei ole muutettu: pelin omat säännöt eivät tarvitse nimeä.</translation>
+    </message>
+    <message>
         <source>Name of these rules</source>
         <translation>Näiden sääntöjen nimi</translation>
     </message>

@@ -236,7 +236,9 @@ def test_a_contradiction_stands_beside_its_option_and_nothing_starts(window: Mai
     assert not sheet.start.isEnabled()
     assert sheet.problem.text() == row.problem.text()
     page = open_form(sheet)
-    turn(page.form.rows["bluff_half"].editor)
+    row = page.form.rows["bluff_half"]
+    qtbot.waitUntil(lambda: not row.visibleRegion().isEmpty())
+    turn(row.editor)
     assert not page.form.rows["bluff_half"].problem.isVisible()
     click(sheet.back)
     assert sheet.start.isEnabled()
@@ -300,6 +302,39 @@ def test_named_house_rules_are_offered_again(window: MainWindow) -> None:
     click(again.remove)
     assert window.house_rules.kept() == ()
     assert again.games.chosen == Game("huutopussi")
+
+
+def test_enter_in_the_name_keeps_the_rules_and_starts_nothing(window: MainWindow) -> None:
+    """It kept them, closed the form, and began the match before anybody could be chosen to play against."""
+    sheet = open_sheet(window, "huutopussi")
+    page = open_form(sheet)
+    turn(page.form.rows["kontra"].editor)
+    click(page.name)
+    QTest.keyClicks(page.name, "Cottage")
+    QTest.keyPress(page.name, Qt.Key.Key_Return)  # the field is gone before the key comes up again
+    assert sheet.games.chosen == Game("huutopussi", "Cottage")
+    assert window.sheet is sheet
+    assert sheet.house_rules is None
+    assert not window.session.has_match()
+
+
+def test_a_name_that_cannot_be_kept_stays_and_is_told_why(window: MainWindow) -> None:
+    """Enter closed the form, and the name was lost."""
+    sheet = open_sheet(window, "huutopussi-erlangen")
+    page = open_form(sheet)
+    assert not page.problem.isVisible()
+    click(page.name)
+    QTest.keyClicks(page.name, "Cottage")
+    assert page.problem.isVisible()
+    assert page.problem.text() == "No rule is changed: the game's own rules need no name."
+    QTest.keyClick(page.name, Qt.Key.Key_Return)
+    assert sheet.house_rules is page
+    assert page.name.text() == "Cottage"
+    turn(page.form.rows["ask_half"].editor)
+    assert page.problem.text() == page.form.rows["bluff_half"].problem.text()
+    turn(page.form.rows["bluff_half"].editor)
+    assert not page.problem.isVisible()
+    assert page.keep.isEnabled()
 
 
 def test_named_house_rules_are_changed_under_their_name_and_others_stay(window: MainWindow) -> None:

@@ -79,7 +79,10 @@ class HouseRulesForm(QScrollArea):
     def _after_change(self) -> None:
         self.show_state()
         self.edited.emit()
-        # The page takes its new height when the event loop turns.
+        self.show_problem_soon()
+
+    def show_problem_soon(self) -> None:
+        """Go to the first option that contradicts another one, if any does, once the page has its height."""
         QTimer.singleShot(0, self, self._show_problem)
 
     def _show_problem(self) -> None:

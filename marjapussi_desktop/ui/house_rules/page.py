@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.settings.house_rules import LONGEST_NAME, clean_name
 from marjapussi_desktop.ui.house_rules.draft import RulesDraft
 from marjapussi_desktop.ui.house_rules.form import HouseRulesForm
+from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.labels import Label, set_tip
 from marjapussi_desktop.ui.style import gap, set_role
 from marjapussi_desktop.ui.text.options.problems import problem_text
 
 
+class NameField(QLineEdit):
+    """Where a name is typed. Enter is for that name, not for the sheet's own button; without a name it is for that."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_mine = event.key() in ENTER and bool(clean_name(self.text()))
+        super().keyPressEvent(event)
+        if is_mine:
+            event.accept()
+
+
 class HouseRulesPage(QWidget):
-    """Edits one draft. Attributes: ``form``; ``name`` and ``keep``, to name the rules.
+    """Edits one draft. Attributes: ``form``; ``name`` and ``keep``, to name the rules; ``problem``, why they cannot be
+    kept under the name that stands there, or what is wrong with what the form does not show.
 
     Signals: ``edited``; ``kept(str)``, the name to keep the draft under.
     """
@@ -31,7 +44,7 @@ class HouseRulesPage(QWidget):
         self.problem.setWordWrap(True)
         set_role(self.problem, "problem")
         self.label = Label(self)
-        self.name = QLineEdit(name, self)
+        self.name = NameField(name, self)
         self.name.setMaxLength(LONGEST_NAME)
         self.label.setBuddy(self.name)
         self.name.textChanged.connect(lambda _text: self.show_state())
@@ -56,12 +69,21 @@ class HouseRulesPage(QWidget):
 
     def show_state(self) -> None:
         """Show whether the draft can be kept, and what is wrong with it if anything."""
-        changes = self.draft.changes()
+        is_named = bool(clean_name(self.name.text()))
+        problem = self._problem(is_named)
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
+        self.keep.setEnabled(is_named and not problem)
+
+    def _problem(self, is_named: bool) -> str:
+        """Why the draft cannot be kept, where nothing in the form tells it or a name waits for it; else empty."""
         problems = self.draft.problems()
-        elsewhere = [problem for problem in problems if problem.option not in self.form.rows]
-        self.problem.setVisible(bool(elsewhere))
-        self.problem.setText(problem_text(elsewhere[0]) if elsewhere else "")
-        self.keep.setEnabled(bool(changes) and not problems and bool(clean_name(self.name.text())))
+        untold = problems if is_named else [problem for problem in problems if problem.option not in self.form.rows]
+        if untold:
+            return problem_text(untold[0])
+        if is_named and not self.draft.changes():
+            return self.tr("No rule is changed: the game's own rules need no name.")
+        return ""
 
     def retranslate(self) -> None:
         """Set every text in the current language."""

@@ -204,6 +204,7 @@ class NewMatchSheet(Sheet):
         self._show_page()
         self.retranslate()
         self.house_rules.form.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.house_rules.form.show_problem_soon()
 
     def show_games(self) -> None:
         """Show the games again, with the house rules as they were left."""
