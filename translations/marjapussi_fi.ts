@@ -1283,6 +1283,14 @@
         <translation>Yksi jako, tänään kaikille sama. Tulos on se, paljonko joukkueesi saa enemmän pisteitä kuin toinen.</translation>
     </message>
     <message>
+        <source>The match in play waits meanwhile: this page leads back to it, and it stands in the archive.</source>
+        <translation>Kesken oleva peli odottaa sillä aikaa: tältä sivulta pääset takaisin siihen, ja se löytyy myös arkistosta.</translation>
+    </message>
+    <message>
+        <source>Back to my match</source>
+        <translation>Takaisin peliini</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Sulje</translation>
     </message>

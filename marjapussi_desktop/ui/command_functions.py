@@ -87,8 +87,10 @@ def sit_down(window: MainWindow, preset: str) -> None:
 def show_deal_of_day(window: MainWindow) -> None:
     from marjapussi_desktop.ui.sheets.day import DaySheet
 
-    sheet = DaySheet(window.screens, window.day)
-    sheet.played.connect(lambda: window.start_match(window.day.code().setup(window.person_name())))
+    left = window.left_match
+    sheet = DaySheet(window.screens, window.day, leaves_match=left.would_be_left(), has_left_match=left.is_left())
+    sheet.played.connect(left.play_day)
+    sheet.went_back.connect(left.go_back)
     window.open(sheet)
 
 

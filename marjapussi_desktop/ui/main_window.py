@@ -26,6 +26,7 @@ from marjapussi_desktop.ui.home import MatchState
 from marjapussi_desktop.ui.house_rules.store import HouseRulesStore
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.keys import ENTER
+from marjapussi_desktop.ui.left_match import LeftMatch
 from marjapussi_desktop.ui.match_account import MatchAccount
 from marjapussi_desktop.ui.match_commands import connect_match
 from marjapussi_desktop.ui.news import begun
@@ -83,6 +84,7 @@ class MainWindow(QMainWindow):
         self.graduation = Graduation(self)
         self._account = MatchAccount(self)
         self._after_hand = AfterHand(self)
+        self.left_match = LeftMatch(self)
         self.screens.mistakes_file = reviewed_hands
         self.home = self.screens.home
         self._opened = OpenedSheet(self)

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.deals.qt_day import DayBook
+from marjapussi_desktop.controller.match import qt_session
+from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind
+from marjapussi_desktop.controller.past import qt_adviser
+from marjapussi_desktop.controller.review import qt_reviews
 from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
@@ -15,6 +26,7 @@ from marjapussi_desktop.ui.panels.result import HandOverPanel, MatchOverPanel
 from marjapussi_desktop.ui.sheets.day import DaySheet
 from marjapussi_desktop.ui.text.scores import signed
 from tests.ui.asked_moments import results
+from tests.ui.conftest import PromptBots, SilentBots, SilentReviewer
 from tests.ui.person import MousePerson, click
 
 EXPERTS = (90, -90, 15, -15)
@@ -134,4 +146,58 @@ def test_nothing_of_the_experts_is_told_before_the_hand_is_played(
     with qtbot.waitSignal(window.day.told, check_params_cb=lambda result: bool(result.experts)):
         sheet = open_day(window)
     assert shown(sheet) == []
+    window.day.close()
+
+
+@pytest.fixture
+def keeping(
+    qtbot: QtBot, language: Language, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Iterator[MainWindow]:
+    """The window with a file of saved matches, in which one is in play."""
+    monkeypatch.setattr(DayBook, "_reckoned", lambda _self, _day: EXPERTS)
+    monkeypatch.setattr(qt_session, "BotRunner", PromptBots)
+    monkeypatch.setattr(qt_adviser, "BotRunner", SilentBots)
+    monkeypatch.setattr(qt_reviews, "Reviewer", SilentReviewer)
+    session = qt_session.QtSession(tmp_path / "matches.sqlite")
+    shown = MainWindow(session, language, Preferences(language="en", pace="instant", name="Veera"))
+    qtbot.addWidget(shown)
+    shown.show()
+    shown.start_match(MatchSetup("bondtolva", "Veera", seed=3))
+    MousePerson(shown, qtbot).wait()
+    yield shown
+    shown.close()
+    session.close()
+
+
+def test_the_deal_of_the_day_leads_back_to_the_match_that_was_in_play(qtbot: QtBot, keeping: MainWindow) -> None:
+    """It took that match from the table and told nobody that it is kept."""
+    sheet = open_day(keeping)
+    assert "waits meanwhile" in sheet.waits.text()
+    assert sheet.waits.isVisible()
+    assert not sheet.back.isVisible()
+    click(sheet.play)
+    MousePerson(keeping, qtbot).wait()
+    again = open_day(keeping)
+    assert not again.waits.isVisible()
+    click(again.back)
+    qtbot.waitUntil(lambda: keeping.session.current().view.preset == "bondtolva")
+    assert keeping.sheet is None
+    assert keeping.screens.is_match_shown()
+    assert not open_day(keeping).back.isVisible()
+
+
+def test_enter_does_not_play_the_deal_of_the_day_again(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who pressed Enter once more after its result had begun it anew."""
+    monkeypatch.setattr(DayBook, "_reckoned", lambda _self, _day: EXPERTS)
+    sheet = open_day(window)
+    assert not sheet.waits.isVisible()
+    click(sheet.play)
+    MousePerson(window, qtbot).play_hand()
+    again = open_day(window)
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is again.done)
+    QTest.keyClick(again.done, Qt.Key.Key_Return)
+    assert window.sheet is None
+    assert window.session.current().view.result is not None
     window.day.close()

@@ -81,6 +81,10 @@ class DayBook(QObject):
             if is_match_of(past.record, deal_of_day(day)) and day_hand(past.record, day) is None:
                 self._results.change(partial(day_results.with_hint, day=day.isoformat()))
 
+    def is_match(self, past: PastMatch) -> bool:
+        """Whether a match is that of a deal of the day, today's or yesterday's."""
+        return any(is_match_of(past.record, deal_of_day(day)) for day in self._days())
+
     def is_last_hand(self, past: PastMatch) -> bool:
         """Whether the last hand of these is a deal of the day, today's or yesterday's; also one that is practice."""
         return bool(past.numbers) and any(day_hand(past.record, day) is past.record.hands[-1] for day in self._days())

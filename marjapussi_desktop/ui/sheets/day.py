@@ -16,23 +16,28 @@ from marjapussi_desktop.ui.text.scores import signed
 
 class DaySheet(Sheet):
     """Attributes: ``which``, ``about``, ``said``, the texts; ``figures``: name and margin of each player, once the
-    person's first try is over; ``play``.
+    person's first try is over; ``play``; ``back``, where a match was left for this deal; ``waits``, that one would be.
 
-    The experts' margins are hidden until then, since they tell something of the cards.
-    Signal: ``played``: the person wants to play the hand.
+    The experts' margins are hidden until then, since they tell something of the cards. Enter plays the hand, and later
+    goes on to what comes after it.
+    Signals: ``played``: the person wants to play the hand; ``went_back``: to the match that he left.
     """
 
     played = Signal()
+    went_back = Signal()
 
-    def __init__(self, parent: QWidget, book: DayBook) -> None:
+    def __init__(
+        self, parent: QWidget, book: DayBook, *, leaves_match: bool = False, has_left_match: bool = False
+    ) -> None:
         super().__init__(parent, 640)
         self._day = book.today
         self._code = book.code()
         self._result: DayResult | None = None
         self._words = DayHints(self)
-        self.which, self.about, self.said = (Label(self.page) for _label in range(3))
+        self.which, self.about, self.said, self.waits = (Label(self.page) for _label in range(4))
         set_role(self.which, "heading")
         set_role(self.said, "small")
+        set_role(self.waits, "small")
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(gap(24))
         self._grid.setVerticalSpacing(gap(4))
@@ -44,14 +49,19 @@ class DaySheet(Sheet):
             self._grid.addWidget(margin, row, 1)
         for label in self.figures[0]:
             set_role(label, "accent")
-        for label in (self.which, self.about, self.said):
+        for label in (self.which, self.about, self.said, self.waits):
             label.setWordWrap(True)
         self.content.addWidget(self.which)
         self.content.addWidget(self.about)
         self.content.addLayout(self._grid)
         self.content.addWidget(self.said)
+        self.content.addWidget(self.waits)
+        self.waits.setVisible(leaves_match)
+        self.back = self.button()
+        self.back.setVisible(has_left_match)
         self.done = self.button()
         self.play = self.button("primary")
+        self.back.clicked.connect(self._on_back)
         self.done.clicked.connect(self.finish)
         self.play.clicked.connect(self._on_play)
         book.told.connect(self._on_told)
@@ -73,6 +83,10 @@ class DaySheet(Sheet):
                 "other."
             )
         )
+        self.waits.setText(
+            self.tr("The match in play waits meanwhile: this page leads back to it, and it stands in the archive.")
+        )
+        self.back.setText(self.tr("Back to my match"))
         self.done.setText(self.tr("Close"))
         self.play.setText(self.tr("Play again for practice") if self.has_played else self.tr("Play"))
         self._show_figures()
@@ -82,11 +96,26 @@ class DaySheet(Sheet):
         if result.day == self._day.isoformat():
             self._result = result
             self.retranslate()
+            if self.has_played:
+                self._lead_on()
             self._fit()
+
+    def _lead_on(self) -> None:
+        """The hand has been played: Enter does not play it again, but closes the page or goes back to the match."""
+        is_ready = self.play.hasFocus()
+        set_role(self.play, "")
+        self.primary = self.done if self.back.isHidden() else self.back
+        set_role(self.primary, "primary")
+        if is_ready:
+            self.primary.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_play(self) -> None:
         self.finish()
         self.played.emit()
+
+    def _on_back(self) -> None:
+        self.finish()
+        self.went_back.emit()
 
     def _show_figures(self) -> None:
         result = self._result
