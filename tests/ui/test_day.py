@@ -150,9 +150,7 @@ def test_nothing_of_the_experts_is_told_before_the_hand_is_played(
 
 
 @pytest.fixture
-def keeping(
-    qtbot: QtBot, language: Language, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> Iterator[MainWindow]:
+def keeping(qtbot: QtBot, language: Language, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[MainWindow]:
     """The window with a file of saved matches, in which one is in play."""
     monkeypatch.setattr(DayBook, "_reckoned", lambda _self, _day: EXPERTS)
     monkeypatch.setattr(qt_session, "BotRunner", PromptBots)

@@ -463,6 +463,22 @@ def test_the_rules_in_play_are_read_in_both_languages(window: MainWindow, qtbot:
     assert "rule" not in rules_text(window)
 
 
+@pytest.mark.parametrize(
+    ("preset", "redeal"),
+    [("huutopussi", "Nobody may demand"), ("huutopussi-erlangen", "nothing above a jack may demand")],
+)
+def test_a_pack_without_sixes_promises_no_redeal_for_them(window: MainWindow, preset: str, redeal: str) -> None:
+    window.start_match(MatchSetup(preset, "Veera", seed=1, options=(("pack", "32"),)))
+    window.do(Command.RULES_IN_PLAY)
+    assert redeal in rules_text(window)
+    assert "sixes" not in rules_text(window)
+    window.do(Command.RULES)
+    assert isinstance(window.sheet, RulesSheet)
+    text = window.sheet.browser.toPlainText()
+    assert redeal in text
+    assert "sixes" not in text
+
+
 def test_the_two_pages_of_rules_lead_to_each_other(window: MainWindow) -> None:
     window.actions_[Command.RULES].trigger()
     assert isinstance(window.sheet, RulesSheet)

@@ -21,7 +21,7 @@ from marjapussi_desktop.ui.rules.book import BOOK, Part, Section
 from marjapussi_desktop.ui.rules.lesson_links import lessons_for
 from marjapussi_desktop.ui.rules.words import book_words, positions
 from marjapussi_desktop.ui.text.cards import Spelling, card_name, card_text, cards_text, suit_name
-from marjapussi_desktop.ui.text.options.sentences import rule_sentence
+from marjapussi_desktop.ui.text.rules_in_play import rule_line
 
 _TAG: Final = re.compile(r"</?b>")
 _ITEM: Final = re.compile(r"^(?:- |\d+\. )", re.MULTILINE)
@@ -84,10 +84,8 @@ def _shown(section: Section, rules: Ruleset, own: Ruleset, language: str) -> Sho
 def _block(section: str, part: Part, both: tuple[Ruleset, Ruleset], words: dict[str, dict[str, str]]) -> Block | None:
     rules, own = both
     if part.option:
-        option = OPTIONS_BY_KEY[part.key]
-        value, before = option.value_in(rules), option.value_in(own)
-        was = "" if value == before else rule_sentence(option, before, rules.layout)
-        return Block(rule_sentence(option, value, rules.layout), is_option=True, own=was)
+        line = rule_line(OPTIONS_BY_KEY[part.key], rules, own)
+        return Block(line.sentence, is_option=True, own=line.own)
     if part.picture:
         example = find_example(ExampleKind(part.key), positions(), rules)
         if example is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from marjapussi_desktop.engine.options import OPTIONS, Group, Option
+from marjapussi_desktop.engine.options import OPTIONS, Group, Option, OptionValue
 from marjapussi_desktop.engine.ruleset import Family, Redeal, Ruleset
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.values import frozen
@@ -119,7 +119,7 @@ def rules_in_play(rules: Ruleset, own: Ruleset) -> dict[Group, list[RuleLine]]:
     for group in Group:
         lines = [RuleLine(sentence) for sentence in _fixed(group, rules)]
         told = [option for option in OPTIONS if option.group is group and is_told(option, rules, own)]
-        lines += [_line(option, rules, own) for option in told]
+        lines += [rule_line(option, rules, own) for option in told]
         if lines:
             page[group] = lines
     return page
@@ -138,7 +138,16 @@ def is_told(option: Option, rules: Ruleset, own: Ruleset) -> bool:
     return says is None or says(rules) or option.value_in(rules) != option.value_in(own)
 
 
-def _line(option: Option, rules: Ruleset, own: Ruleset) -> RuleLine:
+def _in_force(option: Option, rules: Ruleset) -> OptionValue:
+    """What is told of an option: a pack without sixes never has three, whatever a redeal may be demanded with."""
+    value = option.value_in(rules)
+    if option.key == "redeal" and isinstance(value, tuple) and rules.deal.pack != 36:
+        return tuple(reason for reason in value if reason is not Redeal.THREE_SIXES)
+    return value
+
+
+def rule_line(option: Option, rules: Ruleset, own: Ruleset) -> RuleLine:
+    """What is told of an option in these rules; ``own`` are the game's, before anything was changed."""
     value, own_value = option.value_in(rules), option.value_in(own)
-    sentence = rule_sentence(option, value, rules.layout)
+    sentence = rule_sentence(option, _in_force(option, rules), rules.layout)
     return RuleLine(sentence, "" if value == own_value else rule_sentence(option, own_value, rules.layout))
