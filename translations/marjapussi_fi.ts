@@ -11683,7 +11683,7 @@
     </message>
     <message>
         <source>misclick mistake confirm double mouse</source>
-        <translation>virhe vahinko varmistus kaksoisnapsautus klikkaus hiiri</translation>
+        <translation>virhe vahinko varmistus vahvistus kaksoisnapsautus klikkaus hiiri</translation>
     </message>
     <message>
         <source>Play an only card for me</source>
@@ -11817,8 +11817,8 @@
         <translation>Etsi asetuksista</translation>
     </message>
     <message>
-        <source>No setting has these words.</source>
-        <translation>Missään asetuksessa ei ole näitä sanoja.</translation>
+        <source>No setting has these words. The game, its house rules, the players, their levels and your name are chosen with “New match…”.</source>
+        <translation>Missään asetuksessa ei ole näitä sanoja. Peli, kotisäännöt, pelaajat, heidän tasonsa ja oma nimesi valitaan kohdassa ”Uusi peli…”.</translation>
     </message>
 </context>
 <context>

@@ -130,6 +130,21 @@ def test_a_search_shows_the_rows_with_all_its_words_under_their_headings(window:
     assert not sheet.nothing.isHidden()
 
 
+@pytest.mark.parametrize(
+    ("code", "word", "place"),
+    [("en", "difficulty", "New match…"), ("en", "undo", "New match…"), ("fi", "taso", "Uusi peli…")],
+)
+def test_what_is_no_setting_is_not_found_and_is_told_where_it_may_be(
+    window: MainWindow, code: str, word: str, place: str
+) -> None:
+    """Of levels nothing was told; "undo" found the felt and the sound, by the middle of "background" and "sound"."""
+    window.change(language=code)
+    sheet = opened(window)
+    type_into(sheet, word)
+    assert found(sheet) == []
+    assert place in sheet.nothing.text()
+
+
 LOOKED_FOR = [
     ("fi", "tahti", "pace"),
     ("fi", "hidas", "pace"),
@@ -143,6 +158,7 @@ LOOKED_FOR = [
     ("fi", "selkä", "back"),
     ("fi", "animaatiot", "motion"),
     ("fi", "klikkaus", "guard"),
+    ("fi", "vahvistus", "guard"),
     ("fi", "vihjeet", "explains"),
     ("fi", "englanti", "language"),
     ("en", "slow", "pace"),

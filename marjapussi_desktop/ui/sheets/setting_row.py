@@ -58,12 +58,14 @@ class SettingRow(QWidget):
         self.about.setVisible(bool(self.setting.about))
         self.field.setAccessibleDescription(self.about.text())
 
-    def has_words(self, words: list[str]) -> bool:
-        """Whether each of these words, in small letters, stands somewhere in the row or in its section's heading."""
+    def has_words(self, words: list[str], *, as_beginnings: bool = False) -> bool:
+        """Whether each of these words, in small letters, stands somewhere in the row or in its section's heading; or
+        whether each begins a word there.
+        """
         texts = (self.setting.section.value, self.setting.label, self.setting.about, self.setting.words)
         named = [translate("Settings", text) for text in (*texts, *(text for _value, text in self.setting.values))]
-        said = " ".join(named).casefold()
-        return all(word in said for word in words)
+        said = f" {' '.join(named).casefold()}"
+        return all((f" {word}" if as_beginnings else word) in said for word in words)
 
     def _lay_out(self, is_small: bool = False) -> None:
         self._grid = grid = QGridLayout(self)

@@ -83,7 +83,12 @@ class SettingsSheet(SideSheet):
         self.done.setText(self.tr("Done"))
         self.search.setPlaceholderText(self.tr("Search the settings"))
         self.search.setAccessibleName(self.search.placeholderText())
-        self.nothing.setText(self.tr("No setting has these words."))
+        self.nothing.setText(
+            self.tr(
+                "No setting has these words. The game, its house rules, the players, their levels and your name are "
+                "chosen with “New match…”."
+            )
+        )
         for section, heading in self.headings.items():
             heading.setText(translate("Settings", section.value))
         for row in self.rows.values():
@@ -113,10 +118,11 @@ class SettingsSheet(SideSheet):
         word is meant (``äänet`` for ``ääni``).
         """
         words = self.search.text().casefold().split()
-        if not any(row.has_words(words) for row in self.rows.values()):
+        is_there = any(row.has_words(words) for row in self.rows.values())
+        if not is_there:
             words = [word[: max(SHORTEST_STEM, len(word) - LONGEST_ENDING)] for word in words]
         for row in self.rows.values():
-            row.setVisible(row.has_words(words))
+            row.setVisible(row.has_words(words, as_beginnings=not is_there))
         for section, heading in self.headings.items():
             rows = [row for row in self.rows.values() if row.setting.section is section]
             heading.setVisible(any(not row.isHidden() for row in rows))
