@@ -4061,7 +4061,7 @@
     </message>
     <message>
         <source>King and queen turn the hand around.</source>
-        <translation>Kuningas ja rouva kääntävät jaon.</translation>
+        <translation>Kuningas ja rouva mullistavat jaon.</translation>
     </message>
     <message>
         <source>Take a trick, declare, lead: that is how trumps are born in the middle of a hand.</source>
@@ -8362,7 +8362,7 @@
     </message>
     <message>
         <source>Contracts made, and failed (hatched)</source>
-        <translation>Sitoumukset, viivoitetut jäivät</translation>
+        <translation>Sitoumukset: viivoitetut epäonnistuivat</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -10398,7 +10398,7 @@
     </message>
     <message>
         <source>Your clear mistakes cost about {points} on average ({interval}). The rest cannot be told from chance.</source>
-        <translation>Selvät virheesi maksoivat keskimäärin noin {points} ({interval}). Muista päätöksistäsi ei voi sanoa, mikä oli sattumaa.</translation>
+        <translation>Selvät virheesi maksoivat keskimäärin noin {points} ({interval}). Muita päätöksiäsi ei voi erottaa sattumasta.</translation>
     </message>
     <message>
         <source>Something else would have been better by about {points} on average ({interval}).</source>
