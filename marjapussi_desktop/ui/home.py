@@ -56,6 +56,7 @@ class HomeScreen(QWidget):
         self.setObjectName("home")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._state = MatchState.NONE
+        self._on_table: tuple[str, bool] | None = None
         self._preferences = Preferences()
         self.fan = CardFan(self)
         self.title = Label(self, "Marjapussi")
@@ -91,9 +92,9 @@ class HomeScreen(QWidget):
         self.news.setText(self.tr("What is new in this version"))
         self._show_texts()
 
-    def offer(self, state: MatchState) -> None:
-        """Offer the buttons that make sense with this on the table."""
-        self._state = state
+    def offer(self, state: MatchState, on_table: tuple[str, bool] | None = None) -> None:
+        """Offer the buttons that make sense with this on the table: its game, and whether it has house rules."""
+        self._state, self._on_table = state, on_table
         self._show_texts()
 
     def take_preferences(self, preferences: Preferences) -> None:
@@ -204,8 +205,17 @@ class HomeScreen(QWidget):
         learn, goes_on = self.buttons[Command.LEARN], bool(self.lesson.text())
         learn.setText(self.tr("Continue the lessons") if goes_on else command_text(Command.LEARN))
         learn.setAccessibleDescription(self.lesson.text())
-        self.about.setText("" if is_in_play else self._newcomers_line() if self.is_newcomer() else self._last_game())
+        self.about.setText(self._about(is_in_play))
         self._arrange()
+
+    def _about(self, is_in_play: bool) -> str:
+        """What the first button leads to."""
+        if is_in_play:
+            return _game_text(*self._on_table) if self._on_table is not None else ""
+        if self.is_newcomer():
+            return self._newcomers_line()
+        preferences = self._preferences
+        return _game_text(preferences.preset, bool(preferences.options)) if preferences.preset else ""
 
     def _newcomers_line(self) -> str:
         return self.tr("Short lessons at the table")
@@ -224,14 +234,6 @@ class HomeScreen(QWidget):
         title = translate(CONTEXT, lesson.title)
         return self.tr("Lesson {number}: {title}").format(number=LESSONS.index(lesson) + 1, title=title)
 
-    def _last_game(self) -> str:
-        from marjapussi_desktop.ui.text.presets import preset_name  # here, as a resumed match does not need it
-
-        if not self._preferences.preset:
-            return ""
-        name = preset_name(self._preferences.preset)
-        return self.tr("{game}, house rules").format(game=name) if self._preferences.options else name
-
     def _lay_out(self) -> None:
         """The fan takes what the title below it and the buttons beside it leave."""
         beside, row = self._beside, self._row
@@ -246,6 +248,13 @@ class HomeScreen(QWidget):
         row.addLayout(self._column)
         row.setAlignment(self._column, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
+
+
+def _game_text(preset: str, has_house_rules: bool) -> str:
+    from marjapussi_desktop.ui.text.presets import preset_name  # here, as the first picture does not need it
+
+    name = preset_name(preset)
+    return translate("HomeScreen", "{game}, house rules").format(game=name) if has_house_rules else name
 
 
 def _told_of(preferences: Preferences) -> tuple[object, ...]:

@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from marjapussi_desktop.controller.match.qt_session import QtSession
+from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.actions import Actions
@@ -142,7 +143,8 @@ class Screens(QStackedWidget):
 
     def offer_match(self) -> None:
         """Have the front page offer what makes sense with the match that is on the table."""
-        self.home.offer(self.match_state())
+        view = self._session.current().view if self._session.has_match() else None
+        self.home.offer(self.match_state(), None if view is None else (view.preset, view.rules != PRESETS[view.preset]))
 
     def match_state(self) -> MatchState:
         """What is on the table."""

@@ -129,6 +129,23 @@ def test_a_table_that_is_not_seen_takes_no_keys(window: MainWindow, qtbot: QtBot
     assert QApplication.focusWidget() is window.home.primary
 
 
+def test_the_match_to_go_on_with_is_named(window: MainWindow) -> None:
+    """It was not, so that nobody could tell the deal of the day from the match before it."""
+    window.change(preset="huutopussi", options=(("target", "300"),))
+    window.do(Command.PLAY_NOW)
+    window.do(Command.HOME)
+    home = window.home
+    assert home.primary is home.go_on
+    assert (home.about.isVisible(), home.about.text()) == (True, "Huutopussi, house rules")
+    window.start_match(MatchSetup("avomarjapussi", "Veera", seed=1))
+    window.do(Command.HOME)
+    assert home.about.text() == "Avomarjapussi"
+    window.change(language="fi", options=())
+    window.start_match(MatchSetup("huutopussi-erlangen", "Veera", seed=1, options=(("target", "300"),)))
+    window.do(Command.HOME)
+    assert home.about.text() == "Erlangenin huutopussi, kotisäännöt"
+
+
 def test_one_key_leads_to_the_last_game_with_its_rules_and_players(window: MainWindow, qtbot: QtBot) -> None:
     window.change(preset="huutopussi", options=(("target", "300"),), opponent_level="beginner")
     window.do(Command.HOME)
