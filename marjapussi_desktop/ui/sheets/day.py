@@ -106,6 +106,7 @@ class DaySheet(Sheet):
         set_role(self.play, "")
         self.primary = self.done if self.back.isHidden() else self.back
         set_role(self.primary, "primary")
+        self.buttons.addWidget(self.primary)  # at the end of the row, as on every page
         if is_ready:
             self.primary.setFocus(Qt.FocusReason.OtherFocusReason)
 
