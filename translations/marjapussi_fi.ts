@@ -7479,6 +7479,10 @@
         <translation>Tietokonepelaajat näkevät vain sen, mitä ihminenkin näkisi.</translation>
     </message>
     <message>
+        <source>The match in play stays in the archive.</source>
+        <translation>Kesken oleva peli säilyy arkistossa.</translation>
+    </message>
+    <message>
         <source>House rules…</source>
         <translation>Kotisäännöt…</translation>
     </message>

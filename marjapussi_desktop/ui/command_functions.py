@@ -65,7 +65,8 @@ def _offered(window: MainWindow) -> Preferences:
 def ask_new_match(window: MainWindow) -> None:
     from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 
-    sheet = NewMatchSheet(window.screens, _offered(window), window.code, window.house_rules)
+    leaves = window.left_match.would_be_left()
+    sheet = NewMatchSheet(window.screens, _offered(window), window.code, window.house_rules, leaves_match=leaves)
     sheet.started.connect(window.start_chosen_match)
     sheet.told.connect(window.boxes.say)
     window.open(sheet)
@@ -77,7 +78,8 @@ def sit_down(window: MainWindow, preset: str) -> None:
     from marjapussi_desktop.ui.text.levels import LEVELS
 
     first = changed(window.preferences, preset=preset, options=(), opponent_level=next(iter(LEVELS)))
-    sheet = NewMatchSheet(window.screens, first, None, window.house_rules)
+    leaves = window.left_match.would_be_left()
+    sheet = NewMatchSheet(window.screens, first, None, window.house_rules, leaves_match=leaves)
     sheet.started.connect(window.start_chosen_match)
     sheet.told.connect(window.boxes.say)
     window.open(sheet)

@@ -21,7 +21,7 @@ class LeftMatch(QObject):
         self._left: str | None = None
 
     def would_be_left(self) -> bool:
-        """Whether a match is in play that the deal of the day would take from the table."""
+        """Whether a match is in play that another would take from the table."""
         return self._in_play() is not None
 
     def is_left(self) -> bool:

@@ -24,6 +24,7 @@ from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.panels.result import HandOverPanel, MatchOverPanel
 from marjapussi_desktop.ui.sheets.day import DaySheet
+from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from marjapussi_desktop.ui.text.scores import signed
 from tests.ui.asked_moments import results
 from tests.ui.conftest import PromptBots, SilentBots, SilentReviewer
@@ -182,6 +183,17 @@ def test_the_deal_of_the_day_leads_back_to_the_match_that_was_in_play(qtbot: QtB
     assert keeping.sheet is None
     assert keeping.screens.is_match_shown()
     assert not open_day(keeping).back.isVisible()
+
+
+def test_a_new_match_tells_where_the_one_in_play_stays(window: MainWindow, keeping: MainWindow) -> None:
+    for shown, is_told in ((keeping, True), (window, False)):
+        shown.do(Command.NEW_MATCH)
+        sheet = shown.sheet
+        assert isinstance(sheet, NewMatchSheet)
+        assert sheet.stays.isVisible() == is_told
+        assert sheet.stays.text() == "The match in play stays in the archive."
+        click(sheet.edit)
+        assert not sheet.stays.isVisible()
 
 
 def test_enter_does_not_play_the_deal_of_the_day_again(

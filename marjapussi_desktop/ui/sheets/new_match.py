@@ -47,9 +47,13 @@ class NewMatchSheet(Sheet):
         preferences: Preferences,
         seed: int | None = None,
         store: HouseRulesStore | None = None,
+        *,
+        leaves_match: bool = False,
     ) -> None:
+        """``leaves_match``: one is in play, and this page tells where it stays."""
         super().__init__(parent, 1120, 2000)
         self._preferences = preferences
+        self._leaves_match = leaves_match
         self.store = store if store is not None else HouseRulesStore(parent=self)
         self.files = HouseRulesFiles(self)
         self.texts = HouseRulesTexts(self)
@@ -57,7 +61,7 @@ class NewMatchSheet(Sheet):
         self._drafts: dict[Game, RulesDraft] = {}
         self.games = GameList(self.store.kept(), self.page)
         self.fields = MatchFields(preferences, seed, self.page)
-        self.heading, self.changes, self.problem, self.fair = (Label(self.page) for _label in range(4))
+        self.heading, self.changes, self.problem, self.fair, self.stays = (Label(self.page) for _label in range(5))
         self.edit, self.export, self.remove = (QPushButton(self.page) for _button in range(3))
         self.import_, self.all_back = QPushButton(self.page), QPushButton(self.page)
         self._lay_out()
@@ -73,7 +77,8 @@ class NewMatchSheet(Sheet):
         set_role(self.changes, "small")
         set_role(self.problem, "problem")
         set_role(self.fair, "small")
-        for label in (self.heading, self.changes, self.problem, self.fair):
+        set_role(self.stays, "small")
+        for label in (self.heading, self.changes, self.problem, self.fair, self.stays):
             label.setWordWrap(True)
         for button in (self.import_, self.all_back, self.export, self.remove):
             set_role(button, "link")
@@ -82,6 +87,8 @@ class NewMatchSheet(Sheet):
         self.beside.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows what has the keyboard
         self.beside.setWidgetResizable(True)
         self.beside.setWidget(self._beside_games())
+        self.stays.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.buttons.insertWidget(0, self.stays, 1)
         self.buttons.insertWidget(0, self.import_)
         self.buttons.insertWidget(0, self.all_back)
         first = QWidget(self.page)
@@ -224,6 +231,7 @@ class NewMatchSheet(Sheet):
         self.back.setVisible(is_form)
         for button in (self.import_, self.cancel, self.start):
             button.setVisible(not is_form)
+        self.stays.setVisible(self._leaves_match and not is_form)
         self.primary = self.back if is_form else self.start
 
     def _on_kept(self, name: str) -> None:
@@ -248,6 +256,7 @@ class NewMatchSheet(Sheet):
     def retranslate(self) -> None:
         self.fields.retranslate()
         self.fair.setText(self.tr("The computer players see only what you would in their place."))
+        self.stays.setText(self.tr("The match in play stays in the archive."))
         self.edit.setText(self.tr("House rules…"))
         self.import_.setText(self.tr("Import house rules…"))
         self.export.setText(self.tr("Export…"))
