@@ -309,7 +309,7 @@ def test_enter_in_the_name_keeps_the_rules_and_starts_nothing(window: MainWindow
     sheet = open_sheet(window, "huutopussi")
     page = open_form(sheet)
     turn(page.form.rows["kontra"].editor)
-    click(page.name)
+    page.name.setFocus()
     QTest.keyClicks(page.name, "Cottage")
     QTest.keyPress(page.name, Qt.Key.Key_Return)  # the field is gone before the key comes up again
     assert sheet.games.chosen == Game("huutopussi", "Cottage")
@@ -323,7 +323,7 @@ def test_a_name_that_cannot_be_kept_stays_and_is_told_why(window: MainWindow) ->
     sheet = open_sheet(window, "huutopussi-erlangen")
     page = open_form(sheet)
     assert not page.problem.isVisible()
-    click(page.name)
+    page.name.setFocus()
     QTest.keyClicks(page.name, "Cottage")
     assert page.problem.isVisible()
     assert page.problem.text() == "No rule is changed: the game's own rules need no name."
