@@ -222,6 +222,25 @@ def test_the_result_of_a_hand_thrown_in_covers_no_cards(
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.parametrize("code", ["en", "fi"])
+def test_the_result_of_the_deal_of_the_day_leaves_the_table_to_be_seen(
+    qtbot: QtBot, language: Language, code: str
+) -> None:
+    """Its buttons, one more than after other hands, are wider in English than in Finnish: where they had to go on in
+    the next line, the result was as wide as the table all the same and became a page over it.
+    """
+    language.choose(code)
+    screen = opened(qtbot, (1272, 680), True, 100)
+    screen.asked.connect(lambda panel: panel.offer_comparison())
+    for update in results("huutopussi", 8):
+        take(qtbot, screen, update)
+        assert isinstance(screen.panel, HandOverPanel)
+        assert not screen.panel.geometry().contains(screen.table.geometry())
+        assert not list(wrong(screen))
+    screen.table.stop()
+    screen.session.close()
+
+
 def spoken() -> list[str]:
     """What somebody may say, short and long."""
     return [bubble_text(AnsweredWhole(0, None)) or "", bubble_text(AskedHalf(0, Suit.HEARTS)) or "", "♥A, ♥10 ja ♥K"]
