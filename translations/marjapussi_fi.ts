@@ -7375,6 +7375,10 @@
         <translation>Kopioi jakokoodi</translation>
     </message>
     <message>
+        <source>Luck and play are being told apart.</source>
+        <translation>Onnen ja oman pelin osuutta lasketaan.</translation>
+    </message>
+    <message>
         <source>You won the match!</source>
         <translation>Voitit pelin!</translation>
     </message>

@@ -49,6 +49,8 @@ def test_luck_and_play_are_told_at_the_end_of_a_match(
     panel = window.match.panel
     assert isinstance(panel, MatchOverPanel)
     qtbot.waitUntil(panel.account.isVisible)
+    assert panel.account.text() == "Luck and play are being told apart."
+    qtbot.waitUntil(lambda: panel.account.text().startswith("Luck: "))
     count = len(past.numbers)
     assert f"Your own decisions are being reviewed: 0 of {count} hands." in panel.account.text()
     for number in past.numbers:

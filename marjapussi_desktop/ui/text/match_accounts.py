@@ -11,6 +11,11 @@ from marjapussi_desktop.ui.text.reviews import NORMAL_95, Amounts
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.statistics.match_account import Amount, LuckAndPlay, OwnCost
 
+_LARGE: Final = 88.0
+"""An amount with as many figures as any of a usual match, for the room that an account needs; of game points a tenth of
+it.
+"""
+
 _Sources = tuple[str, str, str]
 """For an amount above 0, below 0, and too small to be told."""
 
@@ -35,6 +40,13 @@ _PLAY_ALONE: Final[_Sources] = (
     QT_TRANSLATE_NOOP("MatchAccount", "Play: you made of them what computer players would."),
 )
 
+_BY_CHANCE: Final = QT_TRANSLATE_NOOP(
+    "MatchAccount", "Chance alone can make a difference of {points}, so that tells little."
+)
+_COST: Final = QT_TRANSLATE_NOOP(
+    "MatchAccount", "Your own decisions cost about {points} ({interval}), by the reviews of the hands."
+)
+
 
 def account_text(account: LuckAndPlay, amounts: Amounts, is_alone: bool) -> str:
     """How much of the difference was luck and how much play. ``is_alone``: each player is a side."""
@@ -43,6 +55,22 @@ def account_text(account: LuckAndPlay, amounts: Amounts, is_alone: bool) -> str:
     if not amounts.is_nothing(account.play.amount):
         told.append(_sureness(account.play, amounts))
     return " ".join(told)
+
+
+def longest_text(amounts: Amounts, is_alone: bool) -> str:
+    """As much as an account with its cost has to say in a usual match."""
+    luck, play = (_LUCK_ALONE, _PLAY_ALONE) if is_alone else (_LUCK_OF_SIDE, _PLAY_OF_SIDE)
+    large = amounts.large(_LARGE)
+    chance = translate("MatchAccount", _BY_CHANCE).format(points=amounts.points(large))
+    cost = translate("MatchAccount", _COST).format(
+        points=amounts.points(large), interval=amounts.interval(large, large / 2)
+    )
+    error = f" (± {amounts.number(large)})"
+    every = [
+        [translate("MatchAccount", source).format(points=amounts.points(large), error=error) for source in sources]
+        for sources in (luck, play)
+    ]
+    return " ".join((*(max(told, key=len) for told in every), chance, max((cost, _no_cost()), key=len)))
 
 
 def _sentence(sources: _Sources, amount: Amount, amounts: Amounts) -> str:
@@ -58,8 +86,7 @@ def _sureness(play: Amount, amounts: Amounts) -> str:
         return translate("MatchAccount", "A single hand tells little.")
     if play.is_sure:
         return translate("MatchAccount", "That is hardly chance.")
-    told = translate("MatchAccount", "Chance alone can make a difference of {points}, so that tells little.")
-    return told.format(points=amounts.points(NORMAL_95 * play.error))
+    return translate("MatchAccount", _BY_CHANCE).format(points=amounts.points(NORMAL_95 * play.error))
 
 
 def cost_text(cost: OwnCost, amounts: Amounts) -> str:
@@ -68,9 +95,10 @@ def cost_text(cost: OwnCost, amounts: Amounts) -> str:
         told = translate("MatchAccount", "Your own decisions are being reviewed: {done} of {count} hands.")
         return told.format(done=cost.reviewed, count=cost.hands)
     if amounts.is_nothing(cost.cost.amount) or cost.cost.amount < 0.0 or not cost.cost.is_sure:
-        return translate("MatchAccount", "Your own decisions cost nothing that could be told from chance.")
-    told = translate(
-        "MatchAccount", "Your own decisions cost about {points} ({interval}), by the reviews of the hands."
-    )
+        return _no_cost()
     interval = amounts.interval(cost.cost.amount, cost.cost.error)
-    return told.format(points=amounts.points(cost.cost.amount), interval=interval)
+    return translate("MatchAccount", _COST).format(points=amounts.points(cost.cost.amount), interval=interval)
+
+
+def _no_cost() -> str:
+    return translate("MatchAccount", "Your own decisions cost nothing that could be told from chance.")

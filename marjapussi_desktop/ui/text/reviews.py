@@ -61,6 +61,10 @@ class Amounts:
         source = translate("Reviews", "1 point") if abs(round(cost)) == 1 else translate("Reviews", "{amount} points")
         return source.format(amount=self.number(cost))
 
+    def large(self, cost: float) -> float:
+        """An amount of this game with as many figures as this one in whole points."""
+        return cost / 10.0 if self._is_tenths else cost
+
     def is_nothing(self, cost: float) -> bool:
         """Whether an amount is too small to be told."""
         return round(cost * (10 if self._is_tenths else 1)) == 0
