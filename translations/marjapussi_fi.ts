@@ -7293,6 +7293,10 @@
         <translation>Oma peli: sait niistä saman kuin tietokonepelaajat saisivat.</translation>
     </message>
     <message>
+        <source>Your clear mistakes cost about {points} ({interval}), by the reviews of the hands. The rest of your decisions cannot be told from chance.</source>
+        <translation>Selvät virheesi maksoivat jakojen läpikäynnin mukaan noin {points} ({interval}). Muista ratkaisuistasi ei voi sanoa, mikä oli sattumaa.</translation>
+    </message>
+    <message>
         <source>A single hand tells little.</source>
         <translation>Yksi jako kertoo vielä vähän.</translation>
     </message>

@@ -47,6 +47,12 @@ _COST: Final = QT_TRANSLATE_NOOP(
     "MatchAccount", "Your own decisions cost about {points} ({interval}), by the reviews of the hands."
 )
 
+_MISTAKES: Final = QT_TRANSLATE_NOOP(
+    "MatchAccount",
+    "Your clear mistakes cost about {points} ({interval}), by the reviews of the hands. The rest of your decisions"
+    " cannot be told from chance.",
+)
+
 
 def account_text(account: LuckAndPlay, amounts: Amounts, is_alone: bool) -> str:
     """How much of the difference was luck and how much play. ``is_alone``: each player is a side."""
@@ -62,15 +68,17 @@ def longest_text(amounts: Amounts, is_alone: bool) -> str:
     luck, play = (_LUCK_ALONE, _PLAY_ALONE) if is_alone else (_LUCK_OF_SIDE, _PLAY_OF_SIDE)
     large = amounts.large(_LARGE)
     chance = translate("MatchAccount", _BY_CHANCE).format(points=amounts.points(large))
-    cost = translate("MatchAccount", _COST).format(
-        points=amounts.points(large), interval=amounts.interval(large, large / 2)
-    )
+    interval = amounts.interval(large, large / 2)
+    costs = [
+        translate("MatchAccount", source).format(points=amounts.points(large), interval=interval)
+        for source in (_COST, _MISTAKES)
+    ]
     error = f" (± {amounts.number(large)})"
     every = [
         [translate("MatchAccount", source).format(points=amounts.points(large), error=error) for source in sources]
         for sources in (luck, play)
     ]
-    return " ".join((*(max(told, key=len) for told in every), chance, max((cost, _no_cost()), key=len)))
+    return " ".join((*(max(told, key=len) for told in every), chance, max((*costs, _no_cost()), key=len)))
 
 
 def _sentence(sources: _Sources, amount: Amount, amounts: Amounts) -> str:
@@ -90,14 +98,17 @@ def _sureness(play: Amount, amounts: Amounts) -> str:
 
 
 def cost_text(cost: OwnCost, amounts: Amounts) -> str:
-    """What the person's own decisions cost, or how far the reviews are."""
+    """What the person's own decisions cost, or how far the reviews are. What a review calls a mistake is told even
+    where chance hides it in the sum of all.
+    """
     if cost.reviewed < cost.hands:
         told = translate("MatchAccount", "Your own decisions are being reviewed: {done} of {count} hands.")
         return told.format(done=cost.reviewed, count=cost.hands)
-    if amounts.is_nothing(cost.cost.amount) or cost.cost.amount < 0.0 or not cost.cost.is_sure:
+    told, source = (cost.mistakes, _MISTAKES) if cost.hides_mistakes else (cost.cost, _COST)
+    if amounts.is_nothing(told.amount) or told.amount < 0.0 or not told.is_sure:
         return _no_cost()
-    interval = amounts.interval(cost.cost.amount, cost.cost.error)
-    return translate("MatchAccount", _COST).format(points=amounts.points(cost.cost.amount), interval=interval)
+    interval = amounts.interval(told.amount, told.error)
+    return translate("MatchAccount", source).format(points=amounts.points(told.amount), interval=interval)
 
 
 def _no_cost() -> str:

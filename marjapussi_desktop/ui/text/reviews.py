@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from marjapussi_desktop.controller.review.hand_review import (
+    ERRORS,
     Choice,
     DecisionKind,
     HandReview,
@@ -128,7 +129,8 @@ def sum_text(review: HandReview, amounts: Amounts) -> str:
     """What all decisions cost together."""
     if not review.decisions:
         return translate("Reviews", "You had nothing to decide in this hand.")
-    if review.biggest() and review.cost < review.mistakes_cost:
+    is_hidden = review.cost < review.mistakes_cost or review.cost <= ERRORS * review.error
+    if review.biggest() and is_hidden:
         return _mistakes_text(review, amounts)
     if amounts.is_nothing(review.cost) or review.cost < 0.0 or not review.is_sure:
         told = [translate("Reviews", "Your decisions cost nothing that could be told from chance.")]
