@@ -8900,6 +8900,22 @@
         <translation>{name} ei halua tikkejä, sillä lisäpisteet voisivat viedä yli {count} pisteen.</translation>
     </message>
     <message>
+        <source>It draws trumps, of which the others hold {count}.</source>
+        <translation>Se vetää valtteja, joita muilla on vielä {count}.</translation>
+    </message>
+    <message>
+        <source>It saves the {other}, a trump, of which the others hold {count}.</source>
+        <translation>{other} säästyy valttina; muilla valtteja on {count}.</translation>
+    </message>
+    <message>
+        <source>It draws trumps, of which {name} holds {count}.</source>
+        <translation>Se vetää valtteja, joita pelaajalla {name} on vielä {count}.</translation>
+    </message>
+    <message>
+        <source>It saves the {other}, a trump, of which {name} holds {count}.</source>
+        <translation>{other} säästyy valttina; pelaajalla {name} valtteja on {count}.</translation>
+    </message>
+    <message>
         <source>It saves the {other}, a trump, of which {name} has none.</source>
         <translation>{other} säästyy; pelaajalla {name} ei ole valtteja.</translation>
     </message>
@@ -13201,6 +13217,14 @@
     <message>
         <source>You have nothing higher than the {card} {in_suit}, and {often} cannot trump it.</source>
         <translation>Sinä et voi {in_suit} panna korttia {card} korkeampaa etkä {often} voi lyödä sitä valtilla.</translation>
+    </message>
+    <message>
+        <source>It draws trumps, of which you hold {count}.</source>
+        <translation>Se vetää valtteja, joita sinulla on vielä {count}.</translation>
+    </message>
+    <message>
+        <source>It saves the {other}, a trump, of which you hold {count}.</source>
+        <translation>{other} säästyy valttina; sinulla valtteja on {count}.</translation>
     </message>
     <message>
         <source>It draws trumps, of which you may hold {count}.</source>
