@@ -7293,8 +7293,16 @@
         <translation>Oma peli: sait niistä saman kuin tietokonepelaajat saisivat.</translation>
     </message>
     <message>
+        <source>In each hand your own decisions cost about {points} on average ({interval}), by the reviews.</source>
+        <translation>Omat ratkaisusi maksoivat jakojen läpikäynnin mukaan jaossa keskimäärin noin {points} ({interval}).</translation>
+    </message>
+    <message>
         <source>Your clear mistakes cost about {points} ({interval}), by the reviews of the hands. The rest of your decisions cannot be told from chance.</source>
         <translation>Selvät virheesi maksoivat jakojen läpikäynnin mukaan noin {points} ({interval}). Muista ratkaisuistasi ei voi sanoa, mikä oli sattumaa.</translation>
+    </message>
+    <message>
+        <source>In each hand your clear mistakes cost about {points} on average ({interval}), by the reviews. The rest of your decisions cannot be told from chance.</source>
+        <translation>Selvät virheesi maksoivat jakojen läpikäynnin mukaan jaossa keskimäärin noin {points} ({interval}). Muista ratkaisuistasi ei voi sanoa, mikä oli sattumaa.</translation>
     </message>
     <message>
         <source>A single hand tells little.</source>
@@ -10357,6 +10365,10 @@
         <translation>{place}: {choice}</translation>
     </message>
     <message>
+        <source>{amount} matches in 100</source>
+        <translation>{amount} peliä sadasta</translation>
+    </message>
+    <message>
         <source>{amount} game points</source>
         <translation>{amount} pelipistettä</translation>
     </message>
@@ -10413,12 +10425,20 @@
         <translation>Selvät virheesi maksoivat keskimäärin noin {points} ({interval}). Muista päätöksistäsi ei voi sanoa, mikä oli sattumaa.</translation>
     </message>
     <message>
+        <source>Something else would win about {amount} matches more in 100 ({interval}).</source>
+        <translation>Jollakin muulla voittaisi noin {amount} peliä enemmän sadasta ({interval}).</translation>
+    </message>
+    <message>
         <source>Something else would have been better by about {points} on average ({interval}).</source>
         <translation>Jokin muu olisi ollut keskimäärin noin {points} parempi ({interval}).</translation>
     </message>
     <message>
         <source>Nothing else was better on average.</source>
         <translation>Mikään muu ei ollut keskimäärin parempi.</translation>
+    </message>
+    <message>
+        <source>Better: {choice}. It wins about {amount} matches more in 100 ({interval}).</source>
+        <translation>Parempi: {choice}. Sillä voittaa noin {amount} peliä enemmän sadasta ({interval}).</translation>
     </message>
     <message>
         <source>Better: {choice}. It is worth about {points} more on average ({interval}).</source>
@@ -10430,11 +10450,11 @@
     </message>
     <message>
         <source>With these totals that wins about one match more in 100.</source>
-        <translation>Näillä pisteillä se voittaa noin yhden ottelun enemmän sadasta.</translation>
+        <translation>Näillä pisteillä se voittaa noin yhden pelin enemmän sadasta.</translation>
     </message>
     <message>
         <source>With these totals that wins about {wins} matches more in 100.</source>
-        <translation>Näillä pisteillä se voittaa noin {wins} ottelua enemmän sadasta.</translation>
+        <translation>Näillä pisteillä se voittaa noin {wins} peliä enemmän sadasta.</translation>
     </message>
     <message>
         <source>{choice}: you would become declarer in about {times} of 10 deals, and make your contract in about {made} of 10 of those.</source>

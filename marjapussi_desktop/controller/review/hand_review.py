@@ -114,6 +114,11 @@ class HandReview:
         return math.sqrt(sum(one.judgement.error**2 for one in self.mistakes))
 
     @property
+    def point_wins(self) -> float | None:
+        """As in `Judgement`, which is the same in all decisions."""
+        return next((one.judgement.point_wins for one in self.decisions), None)
+
+    @property
     def is_sure(self) -> bool:
         """Whether something was lost that is hardly chance: a mistake, or all together."""
         return any(one.judgement.is_mistake for one in self.decisions) or self.cost > ERRORS * self.error

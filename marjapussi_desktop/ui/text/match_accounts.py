@@ -43,15 +43,29 @@ _PLAY_ALONE: Final[_Sources] = (
 _BY_CHANCE: Final = QT_TRANSLATE_NOOP(
     "MatchAccount", "Chance alone can make a difference of {points}, so that tells little."
 )
-_COST: Final = QT_TRANSLATE_NOOP(
-    "MatchAccount", "Your own decisions cost about {points} ({interval}), by the reviews of the hands."
-)
-
-_MISTAKES: Final = QT_TRANSLATE_NOOP(
-    "MatchAccount",
-    "Your clear mistakes cost about {points} ({interval}), by the reviews of the hands. The rest of your decisions"
-    " cannot be told from chance.",
-)
+_COST: Final = {
+    False: QT_TRANSLATE_NOOP(
+        "MatchAccount", "Your own decisions cost about {points} ({interval}), by the reviews of the hands."
+    ),
+    True: QT_TRANSLATE_NOOP(
+        "MatchAccount", "In each hand your own decisions cost about {points} on average ({interval}), by the reviews."
+    ),
+}
+_MISTAKES: Final = {
+    False: QT_TRANSLATE_NOOP(
+        "MatchAccount",
+        "Your clear mistakes cost about {points} ({interval}), by the reviews of the hands. The rest of your decisions"
+        " cannot be told from chance.",
+    ),
+    True: QT_TRANSLATE_NOOP(
+        "MatchAccount",
+        "In each hand your clear mistakes cost about {points} on average ({interval}), by the reviews. The rest of your"
+        " decisions cannot be told from chance.",
+    ),
+}
+"""True: in matches of a hundred. These are told of a hand: those of all hands of a match may be more than a hundred."""
+_POINT_WINS: Final = 4.0
+"""As how many matches of a hundred a game point counts, about."""
 
 
 def account_text(account: LuckAndPlay, amounts: Amounts, is_alone: bool) -> str:
@@ -68,10 +82,11 @@ def longest_text(amounts: Amounts, is_alone: bool) -> str:
     luck, play = (_LUCK_ALONE, _PLAY_ALONE) if is_alone else (_LUCK_OF_SIDE, _PLAY_OF_SIDE)
     large = amounts.large(_LARGE)
     chance = translate("MatchAccount", _BY_CHANCE).format(points=amounts.points(large))
-    interval = amounts.interval(large, large / 2)
+    told = amounts.of_costs(_POINT_WINS)
+    interval = told.interval(large, large / 2)
     costs = [
-        translate("MatchAccount", source).format(points=amounts.points(large), interval=interval)
-        for source in (_COST, _MISTAKES)
+        translate("MatchAccount", sources[told.is_in_matches]).format(points=told.points(large), interval=interval)
+        for sources in (_COST, _MISTAKES)
     ]
     error = f" (± {amounts.number(large)})"
     every = [
@@ -104,7 +119,11 @@ def cost_text(cost: OwnCost, amounts: Amounts) -> str:
     if cost.reviewed < cost.hands:
         told = translate("MatchAccount", "Your own decisions are being reviewed: {done} of {count} hands.")
         return told.format(done=cost.reviewed, count=cost.hands)
-    told, source = (cost.mistakes, _MISTAKES) if cost.hides_mistakes else (cost.cost, _COST)
+    told = cost.mistakes if cost.hides_mistakes else cost.cost
+    amounts = amounts.of_costs(cost.point_wins)
+    if amounts.is_in_matches:
+        told = told.part(max(cost.reviewed, 1))
+    source = (_MISTAKES if cost.hides_mistakes else _COST)[amounts.is_in_matches]
     if amounts.is_nothing(told.amount) or told.amount < 0.0 or not told.is_sure:
         return _no_cost()
     interval = amounts.interval(told.amount, told.error)
