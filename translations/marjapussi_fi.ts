@@ -7321,6 +7321,10 @@
         <translation>Omia ratkaisujasi käydään läpi: {done}/{count} jakoa.</translation>
     </message>
     <message>
+        <source>Your own decisions cost hardly anything, by the reviews of the hands.</source>
+        <translation>Omat ratkaisusi eivät jakojen läpikäynnin mukaan maksaneet juuri mitään.</translation>
+    </message>
+    <message>
         <source>Your own decisions cost nothing that could be told from chance.</source>
         <translation>Omat ratkaisusi eivät maksaneet mitään, minkä voisi erottaa sattumasta.</translation>
     </message>

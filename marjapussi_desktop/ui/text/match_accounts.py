@@ -119,15 +119,17 @@ def cost_text(cost: OwnCost, amounts: Amounts) -> str:
     if cost.reviewed < cost.hands:
         told = translate("MatchAccount", "Your own decisions are being reviewed: {done} of {count} hands.")
         return told.format(done=cost.reviewed, count=cost.hands)
-    told = cost.mistakes if cost.hides_mistakes else cost.cost
+    lost = cost.mistakes if cost.hides_mistakes else cost.cost
     amounts = amounts.of_costs(cost.point_wins)
     if amounts.is_in_matches:
-        told = told.part(max(cost.reviewed, 1))
+        lost = lost.part(max(cost.reviewed, 1))
     source = (_MISTAKES if cost.hides_mistakes else _COST)[amounts.is_in_matches]
-    if amounts.is_nothing(told.amount) or told.amount < 0.0 or not told.is_sure:
+    if cost.mistakes.amount > 0.0 and amounts.is_nothing(lost.amount):
+        return translate("MatchAccount", "Your own decisions cost hardly anything, by the reviews of the hands.")
+    if amounts.is_nothing(lost.amount) or lost.amount < 0.0 or not lost.is_sure:
         return _no_cost()
-    interval = amounts.interval(told.amount, told.error)
-    return translate("MatchAccount", source).format(points=amounts.points(told.amount), interval=interval)
+    interval = amounts.interval(lost.amount, lost.error)
+    return translate("MatchAccount", source).format(points=amounts.points(lost.amount), interval=interval)
 
 
 def _no_cost() -> str:

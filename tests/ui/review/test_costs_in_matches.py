@@ -73,3 +73,6 @@ def test_no_sum_is_more_than_all_matches(language: Language) -> None:
     told = cost_text(own_cost(30, [hand] * 30), AMOUNTS)
     assert told.startswith(f"In each hand your own decisions cost about {2 * worth:.1f} matches in 100 on average (")
     assert "100.0 matches in 100" in sum_text(HandReview(1, 0, (mistake_of(40.0),)), AMOUNTS)
+    none = HandReview(1, 0, ())
+    small = cost_text(own_cost(30, [HandReview(1, 0, (mistake_of(0.1, 0.02),)), *[none] * 29]), AMOUNTS)
+    assert small == "Your own decisions cost hardly anything, by the reviews of the hands.", "a mistake is not nothing"
