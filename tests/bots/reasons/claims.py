@@ -457,11 +457,12 @@ class Claims:
         """Those that are out; it is sure that others hold them only where they do in every deal, and not else."""
         trump = self.seen.trump
         assert idea.count == sum(one.suit is trump for one in out(self.seen))
-        others = [[hand for seat, hand in enumerate(hands) if seat != self.seen.seat] for hands in self.deals()]
-        held = {sum(one.suit is trump for hand in hands for one in hand) for hands in others}
-        hidden = len(out(self.seen)) - sum(map(len, others[0]))
+        counts = self.seen.hand_counts
+        hidden = len(out(self.seen)) - sum(counts) + counts[self.seen.seat]
         assert idea.chance == (None if hidden else SURE)
-        assert hidden or held == {idea.count}
+        for hands in () if hidden else self.deals():
+            others = [hand for seat, hand in enumerate(hands) if seat != self.seen.seat]
+            assert sum(one.suit is trump for hand in others for one in hand) == idea.count
 
     def forces_out(self, idea: Idea) -> None:
         (best,) = idea.cards
