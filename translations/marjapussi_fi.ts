@@ -7305,6 +7305,18 @@
         <translation>Oma peli: sait niistä saman kuin tietokonepelaajat saisivat.</translation>
     </message>
     <message>
+        <source>In each hand your own decisions cost about {points} on average ({interval}), by the reviews.</source>
+        <translation>Omat ratkaisusi maksoivat jakojen läpikäynnin mukaan jaossa keskimäärin noin {points} ({interval}).</translation>
+    </message>
+    <message>
+        <source>Your clear mistakes cost about {points} ({interval}), by the reviews of the hands. The rest of your decisions cannot be told from chance.</source>
+        <translation>Selvät virheesi maksoivat jakojen läpikäynnin mukaan noin {points} ({interval}). Muita ratkaisujasi ei voi erottaa sattumasta.</translation>
+    </message>
+    <message>
+        <source>In each hand your clear mistakes cost about {points} on average ({interval}), by the reviews. The rest of your decisions cannot be told from chance.</source>
+        <translation>Selvät virheesi maksoivat jakojen läpikäynnin mukaan jaossa keskimäärin noin {points} ({interval}). Muita ratkaisujasi ei voi erottaa sattumasta.</translation>
+    </message>
+    <message>
         <source>A single hand tells little.</source>
         <translation>Yksi jako kertoo vielä vähän.</translation>
     </message>
@@ -7319,6 +7331,10 @@
     <message>
         <source>Your own decisions are being reviewed: {done} of {count} hands.</source>
         <translation>Omia ratkaisujasi käydään läpi: {done}/{count} jakoa.</translation>
+    </message>
+    <message>
+        <source>Your own decisions cost hardly anything, by the reviews of the hands.</source>
+        <translation>Omat ratkaisusi eivät jakojen läpikäynnin mukaan maksaneet juuri mitään.</translation>
     </message>
     <message>
         <source>Your own decisions cost nothing that could be told from chance.</source>
@@ -7385,6 +7401,10 @@
     <message>
         <source>Copy the deal code</source>
         <translation>Kopioi jakokoodi</translation>
+    </message>
+    <message>
+        <source>Luck and play are being told apart.</source>
+        <translation>Onnen ja oman pelin osuutta lasketaan.</translation>
     </message>
     <message>
         <source>You won the match!</source>
@@ -8908,6 +8928,22 @@
         <translation>{name} ei halua tikkejä, sillä lisäpisteet voisivat viedä yli {count} pisteen.</translation>
     </message>
     <message>
+        <source>It draws trumps, of which the others hold {count}.</source>
+        <translation>Se vetää valtteja, joita muilla on vielä {count}.</translation>
+    </message>
+    <message>
+        <source>It saves the {other}, a trump, of which the others hold {count}.</source>
+        <translation>{other} säästyy valttina; muilla valtteja on {count}.</translation>
+    </message>
+    <message>
+        <source>It draws trumps, of which {name} holds {count}.</source>
+        <translation>Se vetää valtteja, joita pelaajalla {name} on vielä {count}.</translation>
+    </message>
+    <message>
+        <source>It saves the {other}, a trump, of which {name} holds {count}.</source>
+        <translation>{other} säästyy valttina; pelaajalla {name} valtteja on {count}.</translation>
+    </message>
+    <message>
         <source>It saves the {other}, a trump, of which {name} has none.</source>
         <translation>{other} säästyy; pelaajalla {name} ei ole valtteja.</translation>
     </message>
@@ -10349,6 +10385,10 @@
         <translation>{place}: {choice}</translation>
     </message>
     <message>
+        <source>{amount} matches in 100</source>
+        <translation>{amount} peliä sadasta</translation>
+    </message>
+    <message>
         <source>{amount} game points</source>
         <translation>{amount} pelipistettä</translation>
     </message>
@@ -10405,12 +10445,20 @@
         <translation>Selvät virheesi maksoivat keskimäärin noin {points} ({interval}). Muita päätöksiäsi ei voi erottaa sattumasta.</translation>
     </message>
     <message>
+        <source>Something else would win about {amount} matches more in 100 ({interval}).</source>
+        <translation>Jollakin muulla voittaisi noin {amount} peliä enemmän sadasta ({interval}).</translation>
+    </message>
+    <message>
         <source>Something else would have been better by about {points} on average ({interval}).</source>
         <translation>Jokin muu olisi ollut keskimäärin noin {points} parempi ({interval}).</translation>
     </message>
     <message>
         <source>Nothing else was better on average.</source>
         <translation>Mikään muu ei ollut keskimäärin parempi.</translation>
+    </message>
+    <message>
+        <source>Better: {choice}. It wins about {amount} matches more in 100 ({interval}).</source>
+        <translation>Parempi: {choice}. Sillä voittaa noin {amount} peliä enemmän sadasta ({interval}).</translation>
     </message>
     <message>
         <source>Better: {choice}. It is worth about {points} more on average ({interval}).</source>
@@ -10422,11 +10470,11 @@
     </message>
     <message>
         <source>With these totals that wins about one match more in 100.</source>
-        <translation>Näillä pisteillä se voittaa noin yhden ottelun enemmän sadasta.</translation>
+        <translation>Näillä pisteillä se voittaa noin yhden pelin enemmän sadasta.</translation>
     </message>
     <message>
         <source>With these totals that wins about {wins} matches more in 100.</source>
-        <translation>Näillä pisteillä se voittaa noin {wins} ottelua enemmän sadasta.</translation>
+        <translation>Näillä pisteillä se voittaa noin {wins} peliä enemmän sadasta.</translation>
     </message>
     <message>
         <source>{choice}: you would become declarer in about {times} of 10 deals, and make your contract in about {made} of 10 of those.</source>
@@ -13209,6 +13257,14 @@
     <message>
         <source>You have nothing higher than the {card} {in_suit}, and {often} cannot trump it.</source>
         <translation>Sinä et voi {in_suit} panna korttia {card} korkeampaa etkä {often} voi lyödä sitä valtilla.</translation>
+    </message>
+    <message>
+        <source>It draws trumps, of which you hold {count}.</source>
+        <translation>Se vetää valtteja, joita sinulla on vielä {count}.</translation>
+    </message>
+    <message>
+        <source>It saves the {other}, a trump, of which you hold {count}.</source>
+        <translation>{other} säästyy valttina; sinulla valtteja on {count}.</translation>
     </message>
     <message>
         <source>It draws trumps, of which you may hold {count}.</source>

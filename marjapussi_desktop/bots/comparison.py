@@ -12,6 +12,7 @@ from marjapussi_desktop.bots.heuristics.hand_value import QUARTILE, chance_of
 from marjapussi_desktop.bots.value.match_equity import point_worth
 from marjapussi_desktop.engine.actions import Action, Bid, Declare, Kontra, Pass, Play, Re, SetContract
 from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.values import frozen
 
 if TYPE_CHECKING:
@@ -221,6 +222,15 @@ def wins_in_a_hundred(seen: Observation, unit: Unit, difference: float) -> float
     if unit is not Unit.MATCH_EQUITY or max(seen.totals) < LATE * seen.rules.target:
         return None
     return 100.0 * point_worth(seen.rules) * difference
+
+
+def point_wins(rules: Ruleset, unit: Unit) -> float | None:
+    """As how many matches of a hundred a point of match equity counts, where a review tells costs in these: in the
+    Marjapussi family, in which a hand scores a few game points and a cost would often be more than it can hold.
+    """
+    if unit is not Unit.MATCH_EQUITY or rules.game_points is None:
+        return None
+    return 100.0 * point_worth(rules)
 
 
 def _measure(seen: Observation, unit: Unit) -> tuple[Measure, float]:

@@ -38,6 +38,12 @@ SILENCE: Final = "silence"
 """What stands for saying nothing where Kontra or Re was allowed."""
 UNITS: Final = {Unit.MATCH_EQUITY: "match", Unit.SCORE: "points"}
 DECIMALS: Final = 3
+JSON_FIELDS: Final = (
+    "cost is how much less the choice made is worth than the best, 0 where it is the best itself; compared is no cost "
+    "but the worth of every choice that was tried, in the same hands and unit, so that cost is the difference of two "
+    "of these. The best is found elsewhere: another choice whose worth comes out higher here does so by chance, as the "
+    "best of many looks better than it is"
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -54,7 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--points", action="store_true", help="count the points of the hand, not what they are worth in the match"
     )
-    parser.add_argument("--json", action="store_true", help="one JSON object a decision")
+    parser.add_argument("--json", action="store_true", help=f"one JSON object a decision: {JSON_FIELDS}")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -47,6 +47,7 @@ class MatchAccount(QObject):
             self._window.archive.reckoned.connect(lambda _left: self._ask())
             self._window.screens.reviews.done.connect(lambda _past, _review: self._tell_cost())
         self._panel, self._past, self._balance = panel, past, None
+        panel.expect_account()
         self._ask()
         self._window.archive.reckon()
 

@@ -24,6 +24,20 @@ def _in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("marjapussi_desktop.commands.review.PROCESSES", 1)
 
 
+def test_what_was_compared_is_worth_of_which_the_cost_is_a_difference(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A cost of 0 beside worths that differ puzzled: nothing said what these are."""
+    assert main(["review", str(record), "--seat", "1", "--budget", "20", "--json"]) == 0
+    for line in capsys.readouterr().out.splitlines():
+        told = json.loads(line)
+        lost = told["compared"][told["best"]] - told["compared"][told["made"]]
+        assert told["cost"] == pytest.approx(max(lost, 0.0), abs=0.002)
+        assert told["made"] != told["best"] or told["cost"] == 0.0
+    main(["review", "--help"])
+    assert "compared is no cost" in " ".join(capsys.readouterr().out.split())
+
+
 def test_one_object_a_decision(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["review", str(record), "--seat", "1", "--budget", "20", "--json"]) == 0
     moves = json.loads(record.read_text("utf-8"))["hands"][0]["moves"]

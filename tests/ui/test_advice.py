@@ -22,6 +22,7 @@ from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.panels.bid import BidPanel
 from marjapussi_desktop.ui.panels.result import HandOverPanel
 from marjapussi_desktop.ui.sheets.thoughts import ThoughtsSheet
 from marjapussi_desktop.ui.table.seat_buttons import SeatButton
@@ -367,6 +368,43 @@ def test_a_hint_that_is_taken_back_leaves_no_ring_on_a_button(
                 assert not ringed(window)
         person.answer(prompt)
     assert kind in kinds
+
+
+def test_who_has_chosen_another_bid_reads_the_hint_again_and_keeps_it(window: MainWindow, qtbot: QtBot) -> None:
+    """The first time the hint sets the number, so that Enter bids it. Read again, or in the other language, it took the
+    person's own choice away.
+    """
+    person = KeyPerson(window, qtbot)
+    start(window, "huutopussi", seed=7)
+    assert person.wait().kind is PromptKind.BID
+    panel = window.match.panel
+    assert isinstance(panel, BidPanel)
+    assert panel.picker is not None
+    with qtbot.waitSignal(window.session.hinted):
+        window.do(Command.HINT)
+    window.do(Command.HINT)
+    hint = window.match.advice.hint
+    assert hint is not None
+    action = hint.thought.action
+    assert isinstance(action, act.Bid)
+    assert panel.picker.amount == action.amount
+    assert ringed(window)
+    person.press(Qt.Key.Key_Up)
+    person.press(Qt.Key.Key_Up)
+    person.press(Qt.Key.Key_Right)  # to the button that passes
+    own, focused = panel.picker.amount, QApplication.focusWidget()
+    window.change(language="fi")
+    assert panel.picker.amount == own == action.amount + 10
+    window.do(Command.HINT)
+    with qtbot.waitSignal(window.session.hinted):
+        window.do(Command.HINT)
+    window.do(Command.HINT)
+    assert window.match.advice.is_whole
+    assert panel.picker.amount == own
+    assert QApplication.focusWidget() is focused
+    assert not ringed(window)
+    panel.picker.set_amount(action.amount)
+    assert ringed(window) == [panel.bid.text()]
 
 
 def test_after_the_hand_everything_is_told(window: MainWindow, qtbot: QtBot) -> None:

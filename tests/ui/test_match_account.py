@@ -13,17 +13,19 @@ from marjapussi_desktop.controller.match import qt_session
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import PromptKind
 from marjapussi_desktop.controller.review import qt_reviews
-from marjapussi_desktop.controller.review.hand_review import HandReview
-from marjapussi_desktop.controller.statistics.match_account import Amount, LuckAndPlay, luck_and_play
+from marjapussi_desktop.controller.review.hand_review import DecisionKind, HandReview
+from marjapussi_desktop.controller.statistics.match_account import Amount, LuckAndPlay, luck_and_play, own_cost
 from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.settings.queries import Balance
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.panels.result import MatchOverPanel
-from marjapussi_desktop.ui.text.match_accounts import account_text
-from marjapussi_desktop.ui.text.reviews import Amounts
+from marjapussi_desktop.ui.text.match_accounts import account_text, cost_text
+from marjapussi_desktop.ui.text.reviews import Amounts, sum_text
 from tests.ui.conftest import PromptBots, SilentReviewer
+from tests.ui.reviewed import found_in
 
 
 @pytest.mark.slow
@@ -49,6 +51,8 @@ def test_luck_and_play_are_told_at_the_end_of_a_match(
     panel = window.match.panel
     assert isinstance(panel, MatchOverPanel)
     qtbot.waitUntil(panel.account.isVisible)
+    assert panel.account.text() == "Luck and play are being told apart."
+    qtbot.waitUntil(lambda: panel.account.text().startswith("Luck: "))
     count = len(past.numbers)
     assert f"Your own decisions are being reviewed: 0 of {count} hands." in panel.account.text()
     for number in past.numbers:
@@ -81,3 +85,34 @@ def test_it_is_said_how_sure_that_is(language: Language) -> None:
     )
     single = luck_and_play(Balance((0,), 0, 10.0, 45.0, 10.0, nan))
     assert account_text(single, Amounts(PRESETS["huutopussi"]), is_alone=True).endswith("A single hand tells little.")
+
+
+def test_a_mistake_that_a_review_names_is_not_told_as_nothing(language: Language) -> None:
+    """ "Nothing that could be told from chance" stood above the review of a hand that named a mistake of 19 points."""
+    mistake = found_in("huutopussi")[0].biggest()[0]
+    amounts = Amounts(PRESETS["huutopussi"])
+    first = HandReview(1, 0, (changed(mistake, judgement=changed(mistake.judgement, cost=19.0, gap=19.0, error=4.0)),))
+    unsure = changed(mistake.judgement, cost=0.0, gap=-6.0, error=30.0, is_mistake=False)
+    second = HandReview(2, 0, (changed(mistake, hand=2, judgement=unsure),))
+    told = cost_text(own_cost(2, (first, second)), amounts)
+    assert told == (
+        "Your clear mistakes cost about 19 points (11 to 27), by the reviews of the hands. The rest of your decisions"
+        " cannot be told from chance."
+    )
+    assert "nothing that could be told from chance" in cost_text(own_cost(2, (second, second)), amounts)
+    large = changed(unsure, gap=40.0, error=5.0)
+    together = own_cost(2, (first, HandReview(2, 0, (changed(mistake, hand=2, judgement=large),))))
+    assert cost_text(together, amounts).startswith("Your own decisions cost about 59 points (")
+
+
+def test_a_mistake_in_the_auction_counts_beside_a_dearer_bid_that_may_be_chance(language: Language) -> None:
+    mistake = found_in("huutopussi")[0].biggest()[0]
+    sure = changed(mistake.judgement, cost=19.0, gap=19.0, error=4.0)
+    unsure = changed(mistake.judgement, cost=25.0, gap=25.0, error=20.0, is_mistake=False)
+    bids = [changed(mistake, kind=DecisionKind.BID, judgement=one) for one in (sure, unsure)]
+    review = HandReview(1, 0, tuple(bids))
+    assert (review.cost, review.mistakes_cost) == (25.0, 19.0)
+    assert "Your clear mistakes cost about 19 points" in cost_text(
+        own_cost(1, (review,)), Amounts(PRESETS["huutopussi"])
+    )
+    assert "Your clear mistakes cost about 19 points" in sum_text(review, Amounts(PRESETS["huutopussi"]))

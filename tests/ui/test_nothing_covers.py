@@ -17,19 +17,21 @@ from pytestqt.qtbot import QtBot
 from marjapussi_desktop.bots.bot import BotReason
 from marjapussi_desktop.bots.grounds import Against, HandValue, Learnt
 from marjapussi_desktop.controller.match.players import MatchSetup
-from marjapussi_desktop.controller.match.prompts import PromptKind, Update
+from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, Update
 from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.controller.match.thoughts import Thought
+from marjapussi_desktop.controller.statistics.match_account import Amount, LuckAndPlay, OwnCost
 from marjapussi_desktop.engine.actions import Bid
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.engine.events import AnsweredWhole, AskedHalf
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.resources import FONT_FAMILY, font_paths
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.apply_theme import apply_theme
 from marjapussi_desktop.ui.i18n import Language, translate
 from marjapussi_desktop.ui.match_screen import MatchScreen
 from marjapussi_desktop.ui.panels.marriage import MarriagePanel
-from marjapussi_desktop.ui.panels.result import HandOverPanel
+from marjapussi_desktop.ui.panels.result import HandOverPanel, MatchOverPanel
 from marjapussi_desktop.ui.style import px, scale_for
 from marjapussi_desktop.ui.table import pile_label, score_plate, seat_plate, trump_indicator
 from marjapussi_desktop.ui.table.habits import Habits
@@ -220,6 +222,64 @@ def test_the_result_of_a_hand_thrown_in_covers_no_cards(
     screen.table.stop()
     screen.session.close()
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("code", ["en", "fi"])
+def test_the_result_of_the_deal_of_the_day_leaves_the_table_to_be_seen(
+    qtbot: QtBot, language: Language, code: str
+) -> None:
+    """Its buttons, one more than after other hands, are wider in English than in Finnish: where they had to go on in
+    the next line, the result was as wide as the table all the same and became a page over it.
+    """
+    language.choose(code)
+    screen = opened(qtbot, (1272, 680), True, 100)
+    screen.asked.connect(lambda panel: panel.offer_comparison())
+    for update in results("huutopussi", 8):
+        take(qtbot, screen, update)
+        assert isinstance(screen.panel, HandOverPanel)
+        assert not screen.panel.geometry().contains(screen.table.geometry())
+        assert not list(wrong(screen))
+    screen.table.stop()
+    screen.session.close()
+
+
+@pytest.mark.parametrize("size", [(1272, 680), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("code", ["en", "fi"])
+def test_the_buttons_at_the_end_of_a_match_stay_where_they_are(
+    qtbot: QtBot, language: Language, code: str, size: tuple[int, int]
+) -> None:
+    """The account of luck and play comes seconds after the result, when the person may be about to press a button."""
+    language.choose(code)
+    screen = opened(qtbot, size, True, 100)
+    screen.asked.connect(lambda panel: panel.expect_account())
+    for preset in ("huutopussi", "marjapussi", "bondtolva-2"):
+        update = results(preset, 1)[0]
+        over = changed(update.view, winner=0, victory=None)
+        take(qtbot, screen, changed(update, view=over, prompt=Prompt(1, PromptKind.MATCH_OVER, None)))
+        panel = screen.panel
+        assert isinstance(panel, MatchOverPanel)
+        assert panel.account.text()
+        places = [box_of_buttons(panel)]
+        scale = 1.0 if preset == "huutopussi" else 0.1
+        for play in (6.0, -44.0):
+            panel.tell_luck(
+                LuckAndPlay(9, 12.0, Amount(46.0 * scale, 12.0 * scale), Amount(play * scale, 41.0 * scale))
+            )
+            places.append(box_of_buttons(panel))
+            for cost in (OwnCost(9, 4, Amount(0.0, 0.0)), OwnCost(9, 9, Amount(31.0 * scale, 4.0 * scale))):
+                panel.tell_cost(cost)
+                places.append(box_of_buttons(panel))
+        assert len({*places}) == 1, f"{preset}: {places}"
+    screen.table.stop()
+    screen.session.close()
+
+
+def box_of_buttons(panel: MatchOverPanel) -> tuple[int, ...]:
+    """The box of all buttons of a panel, once everything has its place."""
+    QApplication.processEvents()
+    top = panel.why.mapToGlobal(panel.why.rect().topLeft())
+    end = panel.fresh.mapToGlobal(panel.fresh.rect().bottomRight())
+    return top.x(), top.y(), end.x(), end.y()
 
 
 def spoken() -> list[str]:

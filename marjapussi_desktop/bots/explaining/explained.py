@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
-from marjapussi_desktop.bots.comparison import Comparison, comparison_of
+from marjapussi_desktop.bots.comparison import Comparison, StakeKind, comparison_of
 from marjapussi_desktop.bots.explaining.at_stake import with_stake
 from marjapussi_desktop.bots.explaining.attempts import answer_idea, attempt_idea
 from marjapussi_desktop.bots.explaining.before_play import grounds_of
@@ -43,6 +43,10 @@ WITHOUT_IDEAS: Final = frozenset({BotReason.CHANCE, BotReason.PROGRAM})
 _WITH_GROUNDS: Final = (Bid, Give, Return, Discard, Kontra, Re)
 _WITHOUT_GROUNDS: Final = WITHOUT_IDEAS | {BotReason.ONLY_CHOICE}
 """Reasons that say nothing of cards or numbers."""
+_OF_TOTALS: Final = frozenset({StakeKind.FALLS, StakeKind.OTHERS_FALL, StakeKind.ONE_SHORT, StakeKind.OTHERS_ONE_SHORT})
+"""Where one of these is the point of a choice, fewer points may be better for a side: that a lead puts points at stake
+would speak against it, which it does not.
+"""
 
 
 def explained(seen: Observation, decision: Decision) -> Decision:
@@ -80,6 +84,8 @@ def ideas_of(scene: Scene, decision: Decision, comparison: Comparison | None) ->
 
 def _card_ideas(scene: Scene, choices: PlayChoices, card: Card, comparison: Comparison | None) -> tuple[Idea, ...]:
     found = _two_ideas(scene, choices, card, comparison)
+    if comparison is not None and comparison.stake is not None and comparison.stake.kind in _OF_TOTALS:
+        found = tuple(idea for idea in found if idea.kind is not IdeaKind.LOW_LEAD or not idea.points)
     if not scene.counts_aces:
         return found
     return tuple(changed(idea, in_aces=True) if idea.kind in IN_CARD_POINTS else idea for idea in found)

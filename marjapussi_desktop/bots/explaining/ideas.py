@@ -56,7 +56,7 @@ class IdeaKind(StrEnum):
     LEAD_TO_PARTNER = "lead_to_partner"  # card, seat, other: the highest out, chance that partner holds it
     LEAD_TO_PARTNERS_CARD = "lead_to_partners_card"  # card, seat, other: which partner is known to hold
     # why this card
-    DRAWS_TRUMPS = "draws_trumps"  # card, count: trumps that others may hold
+    DRAWS_TRUMPS = "draws_trumps"  # card, count: trumps that others may hold; SURE: that they hold
     FORCES_OUT = "forces_out"  # card, other: the one card above the seat's next, cards: that next one
     DECLARE_NEXT = "declare_next"  # cards: king and queen, points of the declaration
     ASK_NEXT = "ask_next"  # card: the half held, seat, other: the missing one, chance
@@ -68,7 +68,7 @@ class IdeaKind(StrEnum):
     KEEPS_KNOWN_HALF = "keeps_known_half"  # the same, and partner is known to hold it
     KEEPS_GUARD = "keeps_guard"  # other: the card kept, cards: the ten and what is out above it
     KEEPS_TOP = "keeps_top"  # other: the highest left of its suit
-    KEEPS_TRUMP = "keeps_trump"  # other: a trump, count: trumps that others may hold
+    KEEPS_TRUMP = "keeps_trump"  # other: a trump, count: as in DRAWS_TRUMPS
     KEEPS_POINTS = "keeps_points"  # card, other: a dearer card, points that it holds
     KEEPS_FOR_LAST = "keeps_for_last"  # other: the highest left, count: points of the last trick
     MAKES_VOID = "makes_void"  # card, suit; cards: the trumps held

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from marjapussi_desktop.bots.explaining.equals import worth_the_same
-from marjapussi_desktop.bots.explaining.ideas import Idea, IdeaKind
+from marjapussi_desktop.bots.explaining.ideas import SURE, Idea, IdeaKind
 from marjapussi_desktop.bots.explaining.scene import HARDLY, Scene, tenths
 from marjapussi_desktop.bots.explaining.tricks import is_trump_out, shown
 from marjapussi_desktop.bots.heuristics.aims import appetite
@@ -25,7 +25,7 @@ from marjapussi_desktop.bots.knowledge.card_sets import (
 )
 from marjapussi_desktop.engine.cards import Card, Rank
 from marjapussi_desktop.engine.tricks import beats
-from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.engine.values import changed, frozen
 
 
 @frozen
@@ -128,7 +128,7 @@ def _draws_trumps(choice: Choice) -> Iterator[Idea]:
     scene = choice.scene
     if scene.trick or scene.is_free or choice.card.suit is not scene.trump or not is_trump_out(scene):
         return
-    yield Idea(IdeaKind.DRAWS_TRUMPS, choice.card, seat=scene.only_other, count=scene.trumps_out)
+    yield _of_trumps(scene, Idea(IdeaKind.DRAWS_TRUMPS, choice.card, seat=scene.only_other))
 
 
 def _forces_out(choice: Choice) -> Iterator[Idea]:
@@ -212,7 +212,12 @@ def _keeps_trump(choice: Choice) -> Iterator[Idea]:
         return
     for rival in choice.rivals:
         if rival.suit is scene.trump:
-            yield Idea(IdeaKind.KEEPS_TRUMP, choice.card, rival, seat=scene.only_other, count=scene.trumps_out)
+            yield _of_trumps(scene, Idea(IdeaKind.KEEPS_TRUMP, choice.card, rival, seat=scene.only_other))
+
+
+def _of_trumps(scene: Scene, idea: Idea) -> Idea:
+    """The idea with the trumps that are out, and whether it is sure that the others hold them."""
+    return changed(idea, count=scene.trumps_out, chance=SURE if scene.others_hold_unseen else None)
 
 
 def _makes_void(choice: Choice) -> Iterator[Idea]:

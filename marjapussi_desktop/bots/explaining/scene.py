@@ -126,6 +126,12 @@ class Scene:
         """The trumps that others may hold."""
         return 0 if self.trump is None else (self.unseen & SUIT_MASKS[self.trump]).bit_count()
 
+    @property
+    def others_hold_unseen(self) -> bool:
+        """Whether every unseen card is in the hands of others: none is put aside, in a stock or face down in a row."""
+        others = sum(count for seat, count in enumerate(self.seen.hand_counts) if seat != self.seen.seat)
+        return self.unseen.bit_count() == others
+
     def held_in(self, suit: Suit) -> Mask:
         """The seat's cards of a suit."""
         return self.view.mine & SUIT_MASKS[suit]

@@ -58,7 +58,8 @@ class Judgement:
     ``options``: all that was compared, the best first; ``count``: in how many determinizations. ``seen``: what it cost
     with all cards seen, compared with ``seen_best``; ``this_time``: what it cost in the true deal compared with
     ``best``, below 0 where it turned out well. ``is_mistake``: the cost is beyond noise and not too small to matter.
-    ``wins``: the cost in matches of a hundred, None early in a match, where points tell as much.
+    ``wins``: the cost in matches of a hundred, None early in a match, where points tell as much; ``point_wins``: as how
+    many matches of a hundred a point is counted, wherever in the match; None where costs are told in points.
     """
 
     made: Choice
@@ -74,6 +75,7 @@ class Judgement:
     this_time: float
     is_mistake: bool
     wins: float | None = None
+    point_wins: float | None = None
 
     def option(self, action: Choice) -> Option | None:
         """What was found of a choice; None where it was not compared."""

@@ -7,7 +7,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
-from marjapussi_desktop.bots.comparison import wins_in_a_hundred
+from marjapussi_desktop.bots.comparison import point_wins, wins_in_a_hundred
 from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.evaluation import Unit
 from marjapussi_desktop.bots.heuristics.view import View
@@ -153,7 +153,12 @@ def judged(question: Question, determinizations: int, for_match: bool = True) ->
         is_no_better=found.is_no_better,
     )
     options = [changed(one, declaring=found.declaring.get(one.action)) for one in judgement.options]
-    return changed(judgement, options=tuple(options), wins=wins_in_a_hundred(seen, unit, judgement.cost))
+    return changed(
+        judgement,
+        options=tuple(options),
+        wins=wins_in_a_hundred(seen, unit, judgement.cost),
+        point_wins=point_wins(seen.rules, unit),
+    )
 
 
 @frozen

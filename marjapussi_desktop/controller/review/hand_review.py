@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from marjapussi_desktop.bots.native import WHICH
-from marjapussi_desktop.bots.review.judgement import ERRORS
+from marjapussi_desktop.bots.review.judgement import ERRORS as ERRORS
 from marjapussi_desktop.bots.review.judgement import Choice as Choice
 from marjapussi_desktop.bots.review.judgement import Judgement as Judgement
 from marjapussi_desktop.bots.review.judgement import Option as Option
@@ -86,9 +86,12 @@ class HandReview:
         """The decisions whose costs add up: all but those of the auction, of which only the dearest counts. A bid that
         was too much was so in each round in which the seat might have passed.
         """
-        bids = [one for one in self.decisions if one.kind in IN_AUCTION]
-        dearest = max(bids, key=lambda one: one.judgement.gap, default=None)
-        return tuple(one for one in self.decisions if one.kind not in IN_AUCTION or one is dearest)
+        return _adding_up(self.decisions)
+
+    @property
+    def mistakes(self) -> tuple[Reviewed, ...]:
+        """The clear mistakes of which the costs add up."""
+        return _adding_up([one for one in self.decisions if one.judgement.is_mistake])
 
     @property
     def cost(self) -> float:
@@ -102,13 +105,18 @@ class HandReview:
 
     @property
     def mistakes_cost(self) -> float:
-        """What the clear mistakes among them cost together; more than ``cost`` where chance hides some of it."""
-        return sum(one.judgement.cost for one in self.counted if one.judgement.is_mistake)
+        """What the clear mistakes cost together; more than ``cost`` where chance hides some of it."""
+        return sum(one.judgement.cost for one in self.mistakes)
 
     @property
     def mistakes_error(self) -> float:
         """The standard error of ``mistakes_cost``."""
-        return math.sqrt(sum(one.judgement.error**2 for one in self.counted if one.judgement.is_mistake))
+        return math.sqrt(sum(one.judgement.error**2 for one in self.mistakes))
+
+    @property
+    def point_wins(self) -> float | None:
+        """As in `Judgement`, which is the same in all decisions."""
+        return next((one.judgement.point_wins for one in self.decisions), None)
 
     @property
     def is_sure(self) -> bool:
@@ -124,6 +132,12 @@ class HandReview:
         """The mistakes that cost most, the dearest first."""
         mistakes = [one for one in self.decisions if one.judgement.is_mistake]
         return tuple(sorted(mistakes, key=lambda one: -one.judgement.cost)[:count])
+
+
+def _adding_up(decisions: Sequence[Reviewed]) -> tuple[Reviewed, ...]:
+    bids = [one for one in decisions if one.kind in IN_AUCTION]
+    dearest = max(bids, key=lambda one: one.judgement.gap, default=None)
+    return tuple(one for one in decisions if one.kind not in IN_AUCTION or one is dearest)
 
 
 def questions_of(

@@ -32,6 +32,10 @@ class Amount:
         """Whether it is hardly chance that the amount is above or below 0."""
         return abs(self.amount) > SURE * self.error
 
+    def part(self, count: int) -> Amount:
+        """One of so many parts that are equal."""
+        return Amount(self.amount / count, self.error / count)
+
 
 @frozen
 class LuckAndPlay:
@@ -48,13 +52,26 @@ class LuckAndPlay:
     play: Amount
 
 
+NOTHING: Final = Amount(0.0, 0.0)
+
+
 @frozen
 class OwnCost:
-    """What the person's own decisions cost, by the reviews. ``reviewed`` of ``hands`` hands have been reviewed."""
+    """What the person's own decisions cost, by the reviews. ``reviewed`` of ``hands`` hands have been reviewed;
+    ``mistakes``: what the decisions cost that were clearly mistakes, which chance may hide in the sum of all;
+    ``point_wins``: as in `Judgement`.
+    """
 
     hands: int
     reviewed: int
     cost: Amount
+    mistakes: Amount = NOTHING
+    point_wins: float | None = None
+
+    @property
+    def hides_mistakes(self) -> bool:
+        """Whether the sum of all tells less than the clear mistakes by themselves."""
+        return self.mistakes.amount > 0.0 and (self.cost.amount < self.mistakes.amount or not self.cost.is_sure)
 
 
 def luck_and_play(balance: Balance) -> LuckAndPlay:
@@ -68,5 +85,7 @@ def luck_and_play(balance: Balance) -> LuckAndPlay:
 def own_cost(hands: int, reviews: Iterable[HandReview]) -> OwnCost:
     """The cost of a match of so many hands from the reviews that are done."""
     done = tuple(reviews)
-    error = sqrt(sum(one.error**2 for one in done))
-    return OwnCost(hands, len(done), Amount(sum(one.cost for one in done), error))
+    cost = Amount(sum(one.cost for one in done), sqrt(sum(one.error**2 for one in done)))
+    mistakes = Amount(sum(one.mistakes_cost for one in done), sqrt(sum(one.mistakes_error**2 for one in done)))
+    point_wins = next((one.point_wins for one in done if one.decisions), None)
+    return OwnCost(hands, len(done), cost, mistakes, point_wins)

@@ -56,6 +56,8 @@ class AmountPanel(PromptPanel):
 
     picker: AmountPicker | None = None
     _advised: tuple[QPushButton, int] | None = None
+    _was_set: int | None = None
+    """The amount that a hint has set: shown again, it leaves the number that the person has chosen since."""
 
     def set_up_amount(self, minimum: int, maximum: int, *, is_far: bool = False) -> FlowLayout:
         """Make the number and what belongs to it; ``is_far``: the highest is to be near at hand, too. Returns the row
@@ -84,11 +86,19 @@ class AmountPanel(PromptPanel):
         return self.meaning(amount)
 
     def advise_amount(self, button: QPushButton, amount: int) -> None:
-        """Set the number that a hint names, and ring the button that says it for as long as it says that one."""
+        """Set the number that a hint names, and ring the button that says it for as long as it says that one. Who has
+        since chosen another one only reads the reason again: number and keyboard stay where they are.
+        """
         assert self.picker is not None
-        self.picker.set_amount(amount)
-        self.point_at(button)
+        if amount != self._was_set:
+            self._was_set = amount
+            self.picker.set_amount(amount)
         self._advised = button, amount
+        if self.picker.is_valid and self.picker.amount == amount:
+            self.point_at(button)
+        else:
+            for other in self.findChildren(QPushButton):
+                ring(other, is_advised=False)
 
     def advise_nothing(self) -> None:
         self._advised = None

@@ -155,6 +155,9 @@ class PromptPanel(QFrame):
     def tell_hints(self, _count: int) -> None:
         """The hand was the deal of the day, and counts: tell how many hints the person has taken."""
 
+    def expect_account(self) -> None:
+        """The match is over and kept: luck and play are being told apart, and will be told."""
+
     def tell_luck(self, account: LuckAndPlay) -> None:
         """The match is over: tell luck and play apart."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF
@@ -35,9 +36,10 @@ def panel_box(panel: PromptPanel, places: Frame, table: QRect, sentence_h: float
 
 def _central_box(panel: PromptPanel, places: Frame, table: QRect) -> QRect:
     """Just above the person's plate, where the button that leads on is found in the same place after each hand, or as
-    near as the panel covers no plate, closer together if that helps; above the cards of a hand that was thrown in, of
-    which it covers little where there is no room. Where there is no room beside the plates it is a page over the whole
-    table: a box would cut them.
+    near as the panel covers no plate, closer together if that helps, and no wider than there is room between the plates
+    at the sides, so that its buttons go on in the next line; above the cards of a hand that was thrown in, of which it
+    covers little where there is no room. Where there is no room beside the plates it is a page over the whole table: a
+    box would cut them.
     """
     whole = QRectF(table.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN))
     discards = places.corner if panel.view.discards else QRectF()
@@ -48,10 +50,12 @@ def _central_box(panel: PromptPanel, places: Frame, table: QRect) -> QRect:
     if panel.view.seats[panel.view.viewer].hand:
         bottom = places.hand.top() - space
         attempts = [([*plates, places.hand], False), ([*plates, places.hand], True), (plates, True)]
+    widest = _between_sides(places, whole, space)
     for taken, is_close in attempts:
-        box = free_box(_fitted(panel, whole, is_close), whole, taken, space, bottom)
-        if box is not None:
-            return box.toRect()
+        for size in _fitted(panel, whole, is_close, widest):
+            box = free_box(size, whole, taken, space, bottom)
+            if box is not None:
+                return box.toRect()
     for is_close in (False, True):
         panel.draw_together(is_close)
         if panel.fill(table.size()):
@@ -59,10 +63,25 @@ def _central_box(panel: PromptPanel, places: Frame, table: QRect) -> QRect:
     return table
 
 
-def _fitted(panel: PromptPanel, whole: QRectF, is_close: bool) -> QSizeF:
+def _between_sides(places: Frame, whole: QRectF, space: float) -> float:
+    """How wide the table is between the plates at its sides; as wide as it is where nobody sits there."""
+    if not any(seat.place == "left" for seat in places.seats):
+        return whole.width()
+    left, right = between(whole, places.seats, space)
+    return right - left
+
+
+def _fitted(panel: PromptPanel, whole: QRectF, is_close: bool, widest: float) -> Iterator[QSizeF]:
+    """The size that the panel has in the whole, and with the same texts where it may only be so wide."""
     panel.draw_together(is_close)
     room = QSize(int(whole.width()), int(whole.height()))
-    return QSizeF(panel.fit_into(room).boundedTo(room))
+    size = panel.fit_into(room).boundedTo(room)
+    yield QSizeF(size)
+    narrow = QSize(int(widest), room.height())
+    if size.width() > narrow.width():
+        wanted = panel.size_within(narrow)
+        if wanted == wanted.boundedTo(narrow):
+            yield QSizeF(wanted)
 
 
 def _room(panel: PromptPanel, places: Frame, table: QRect, sentence_h: float) -> QRectF:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.match.prompts import Prompt
 from marjapussi_desktop.controller.match.table_view import TableView
@@ -179,11 +179,18 @@ class MatchOverPanel(HandOverPanel):
     def add_buttons(self) -> None:
         self._luck: LuckAndPlay | None = None
         self._cost: OwnCost | None = None
+        self._is_expected = False
         self.account = Label(self)
-        self.account.setWordWrap(True)
-        self.account.hide()
-        set_role(self.account, "small")
-        self.column.insertWidget(self.column.indexOf(self.note), self.account)
+        self._room = Label(self)
+        """Keeps the room of the longest account: the buttons must not move when it comes."""
+        account = QGridLayout()
+        for label in (self._room, self.account):
+            label.setWordWrap(True)
+            label.setAlignment(Qt.AlignmentFlag.AlignTop)
+            label.hide()
+            set_role(label, "small")
+            account.addWidget(label, 0, 0)
+        self.column.insertLayout(self.column.indexOf(self.note), account)
         self.fairness = Label(self)
         self.fairness.setWordWrap(True)
         set_role(self.fairness, "small")
@@ -240,6 +247,13 @@ class MatchOverPanel(HandOverPanel):
         set_tip(self.fairness, checking_text() if code else "")
         self.fairness.setVisible(bool(code))
 
+    def expect_account(self) -> None:
+        self._is_expected = True
+        kept = self._room.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self._room.setSizePolicy(kept)
+        self._tell_account()
+
     def tell_luck(self, account: LuckAndPlay) -> None:
         self._luck = account
         self._tell_account()
@@ -249,15 +263,20 @@ class MatchOverPanel(HandOverPanel):
         self._tell_account()
 
     def _tell_account(self) -> None:
-        if self._luck is None:
+        if self._luck is None and not self._is_expected:
             return
-        from marjapussi_desktop.ui.text.match_accounts import account_text, cost_text
+        from marjapussi_desktop.ui.text.match_accounts import account_text, cost_text, longest_text
         from marjapussi_desktop.ui.text.reviews import Amounts
 
         amounts = Amounts(self.view.rules)
-        told = [account_text(self._luck, amounts, partner_of(self.view.viewer, self.view.rules.layout) is None)]
-        if self._cost is not None:
+        is_alone = partner_of(self.view.viewer, self.view.rules.layout) is None
+        if self._luck is None:
+            told = [self.tr("Luck and play are being told apart.")]
+        else:
+            told = [account_text(self._luck, amounts, is_alone)]
+        if self._luck is not None and self._cost is not None:
             told.append(cost_text(self._cost, amounts))
+        self._room.setText(longest_text(amounts, is_alone) if self._is_expected else "")
         self.account.setText(" ".join(told))
         self.account.show()
         self.resized.emit()

@@ -212,6 +212,12 @@ TO_YOU: Final = {
     "{name} has nothing higher than the {card} {in_suit}, and {often} cannot trump it.": QT_TRANSLATE_NOOP(
         "ToYou", "You have nothing higher than the {card} {in_suit}, and {often} cannot trump it."
     ),
+    "It draws trumps, of which {name} holds {count}.": QT_TRANSLATE_NOOP(
+        "ToYou", "It draws trumps, of which you hold {count}."
+    ),
+    "It saves the {other}, a trump, of which {name} holds {count}.": QT_TRANSLATE_NOOP(
+        "ToYou", "It saves the {other}, a trump, of which you hold {count}."
+    ),
     "It draws trumps, of which {name} may hold {count}.": QT_TRANSLATE_NOOP(
         "ToYou", "It draws trumps, of which you may hold {count}."
     ),

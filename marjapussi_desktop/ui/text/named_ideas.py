@@ -37,6 +37,22 @@ NAMED: Final = {
 }
 """Idea → its sentence with the name of that player; of the one who plays, where he has no partner."""
 
+HELD: Final = {
+    IdeaKind.DRAWS_TRUMPS: QT_TRANSLATE_NOOP("PlayIdeas", "It draws trumps, of which the others hold {count}."),
+    IdeaKind.KEEPS_TRUMP: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "It saves the {other}, a trump, of which the others hold {count}."
+    ),
+}
+"""What others hold for sure: every card that is not seen is in their hands."""
+
+NAMED_HELD: Final = {
+    IdeaKind.DRAWS_TRUMPS: QT_TRANSLATE_NOOP("PlayIdeas", "It draws trumps, of which {name} holds {count}."),
+    IdeaKind.KEEPS_TRUMP: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "It saves the {other}, a trump, of which {name} holds {count}."
+    ),
+}
+"""The same of one player alone."""
+
 NAMED_WITH_NONE: Final = {
     IdeaKind.KEEPS_TRUMP: QT_TRANSLATE_NOOP("PlayIdeas", "It saves the {other}, a trump, of which {name} has none."),
 }

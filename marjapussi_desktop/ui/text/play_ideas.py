@@ -9,7 +9,7 @@ from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.text.about_players import Names, about
 from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_text, cards_text, in_suit
-from marjapussi_desktop.ui.text.named_ideas import NAMED, NAMED_WITH_NONE
+from marjapussi_desktop.ui.text.named_ideas import HELD, NAMED, NAMED_HELD, NAMED_WITH_NONE
 
 SENTENCES: Final = {
     IdeaKind.LAST_CARD: QT_TRANSLATE_NOOP("PlayIdeas", "The {card} is the last card of the hand."),
@@ -361,6 +361,8 @@ def _source(idea: Idea, number: int | None) -> str:
     kinds = [SENTENCES] if number else [WITH_NONE, SENTENCES]
     if idea.seat is not None:
         kinds = [NAMED, *kinds] if number else [NAMED_WITH_NONE, NAMED, *kinds]
+    if number and idea.chance == SURE:
+        kinds.insert(0, HELD if idea.seat is None else NAMED_HELD)
     if idea.in_aces:
         kinds.insert(0, WITH_ACES if number else WITHOUT_ACES)
     return next(table[idea.kind] for table in kinds if idea.kind in table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from marjapussi_desktop.controller.review.hand_review import (
+    ERRORS,
     Choice,
     DecisionKind,
     HandReview,
@@ -20,6 +21,7 @@ from marjapussi_desktop.ui.text.comparisons import choice_text, tenths
 
 NORMAL_95: Final = 1.96
 TOLD_OPTIONS: Final = 4
+_ALL_MATCHES: Final = 100
 
 _KINDS: Final = {
     DecisionKind.BID: QT_TRANSLATE_NOOP("Reviews", "Bid"),
@@ -42,35 +44,53 @@ _ROW_OF_OTHERS: Final = "{}: {}"
 
 
 class Amounts:
-    """Costs in the words of a game: whole points, or tenths of a game point."""
+    """Amounts in the words of a game: whole points, or tenths of a game point. Where ``point_wins`` is given, as in
+    `Judgement`, costs as tenths of a match of a hundred: a cost is what the match loses by it, and as game points it
+    would often be more than a hand can score.
+    """
 
-    def __init__(self, rules: Ruleset) -> None:
+    def __init__(self, rules: Ruleset, point_wins: float | None = None) -> None:
+        self._rules = rules
         self._is_tenths = rules.game_points is not None
+        self.is_in_matches = self._is_tenths and point_wins is not None
+        self._scale = point_wins if self.is_in_matches and point_wins is not None else 1.0
+
+    def of_costs(self, point_wins: float | None) -> Amounts:
+        """The words for what decisions cost."""
+        return Amounts(self._rules, point_wins)
 
     def number(self, cost: float) -> str:
         """The amount alone, with a true minus."""
         if not self._is_tenths:
             return str(round(cost)).replace("-", "−")
-        amount = round(cost * 10)
+        amount = round(cost * self._scale * 10)
+        if self.is_in_matches:
+            amount = min(amount, 10 * _ALL_MATCHES)
         return ("−" if amount < 0 else "") + tenths(abs(amount))
 
     def points(self, cost: float) -> str:
         """The amount with its unit, to stand after "about"."""
+        if self.is_in_matches:
+            return translate("Reviews", "{amount} matches in 100").format(amount=self.number(cost))
         if self._is_tenths:
             return translate("Reviews", "{amount} game points").format(amount=self.number(cost))
         source = translate("Reviews", "1 point") if abs(round(cost)) == 1 else translate("Reviews", "{amount} points")
         return source.format(amount=self.number(cost))
 
+    def large(self, cost: float) -> float:
+        """An amount of this game with as many figures as this one in whole points."""
+        return cost / 10.0 if self._is_tenths else cost
+
     def is_nothing(self, cost: float) -> bool:
         """Whether an amount is too small to be told."""
-        return round(cost * (10 if self._is_tenths else 1)) == 0
+        return round(cost * self._scale * (10 if self._is_tenths else 1)) == 0
 
     def interval(self, cost: float, error: float) -> str:
         """Between what a cost lies, 95 times of 100; where that rounds to one number, that it is as sure as that."""
         half = NORMAL_95 * error
         low, high = self.number(max(cost - half, 0.0)), self.number(max(cost + half, 0.0))
         if low == high:
-            return translate("Reviews", "± under {least}").format(least=self.number(0.1 if self._is_tenths else 1.0))
+            return translate("Reviews", "± under {least}").format(least=tenths(1) if self._is_tenths else "1")
         return translate("Reviews", "{low} to {high}").format(low=low, high=high)
 
 
@@ -112,6 +132,7 @@ def _head(one: Reviewed) -> str:
 
 def verdict(judged: Judgement, amounts: Amounts) -> str:
     """Whether it was a mistake, and what that cost on average."""
+    amounts = amounts.of_costs(judged.point_wins)
     if judged.is_mistake:
         told = translate("Reviews", "cost about {amount} ({interval})")
         return told.format(amount=amounts.number(judged.cost), interval=amounts.interval(judged.cost, judged.error))
@@ -122,9 +143,11 @@ def verdict(judged: Judgement, amounts: Amounts) -> str:
 
 def sum_text(review: HandReview, amounts: Amounts) -> str:
     """What all decisions cost together."""
+    amounts = amounts.of_costs(review.point_wins)
     if not review.decisions:
         return translate("Reviews", "You had nothing to decide in this hand.")
-    if review.biggest() and review.cost < review.mistakes_cost:
+    is_hidden = review.cost < review.mistakes_cost or review.cost <= ERRORS * review.error
+    if review.biggest() and is_hidden:
         return _mistakes_text(review, amounts)
     if amounts.is_nothing(review.cost) or review.cost < 0.0 or not review.is_sure:
         told = [translate("Reviews", "Your decisions cost nothing that could be told from chance.")]
@@ -150,20 +173,37 @@ def _mistakes_text(review: HandReview, amounts: Amounts) -> str:
 def asked_text(one: Reviewed, amounts: Amounts) -> str:
     """What is said of a mistake before its answer is shown."""
     judged = one.judgement
-    source = translate("Reviews", "Something else would have been better by about {points} on average ({interval}).")
-    interval = amounts.interval(judged.cost, judged.error)
-    return source.format(points=amounts.points(judged.cost), interval=interval)
+    amounts = amounts.of_costs(judged.point_wins)
+    source = (
+        translate("Reviews", "Something else would win about {amount} matches more in 100 ({interval}).")
+        if amounts.is_in_matches
+        else translate("Reviews", "Something else would have been better by about {points} on average ({interval}).")
+    )
+    return _cost_in(source, judged, amounts)
+
+
+def _cost_in(source: str, judged: Judgement, amounts: Amounts) -> str:
+    """A sentence with the cost of a decision, and the better choice."""
+    return source.format(
+        choice=made_text(judged.best),
+        amount=amounts.number(judged.cost),
+        points=amounts.points(judged.cost),
+        interval=amounts.interval(judged.cost, judged.error),
+    )
 
 
 def answer_text(one: Reviewed, amounts: Amounts) -> list[str]:
     """What a decision was worth, the better one named: sentences in paragraphs."""
     judged = one.judgement
+    amounts = amounts.of_costs(judged.point_wins)
     if judged.made == judged.best:
         told = [translate("Reviews", "Nothing else was better on average.")]
+    elif judged.is_mistake and amounts.is_in_matches:
+        source = translate("Reviews", "Better: {choice}. It wins about {amount} matches more in 100 ({interval}).")
+        told = [_cost_in(source, judged, amounts)]
     elif judged.is_mistake:
         source = translate("Reviews", "Better: {choice}. It is worth about {points} more on average ({interval}).")
-        points, interval = amounts.points(judged.cost), amounts.interval(judged.cost, judged.error)
-        told = [source.format(choice=made_text(judged.best), points=points, interval=interval), *_wins(judged)]
+        told = [_cost_in(source, judged, amounts), *_wins(judged)]
     else:
         source = translate("Reviews", "About as good: {choice}. The difference lies within the noise.")
         told = [source.format(choice=made_text(judged.best))]
@@ -228,6 +268,7 @@ def _others(judged: Judgement, amounts: Amounts) -> list[str]:
 def tried_text(one: Reviewed, tried: Choice, amounts: Amounts) -> str:
     """What is said of a choice that was made when a moment was tried again."""
     judged = one.judgement
+    amounts = amounts.of_costs(judged.point_wins)
     if tried == judged.best:
         return translate("Reviews", "Right: {choice}.").format(choice=made_text(tried))
     if tried == judged.made:

@@ -449,7 +449,20 @@ class Claims:
         assert not (self.seen.rules.layout is Layout.STOCK and self.seen.stock_count), "nobody has to follow"
         self.names_the_only_other(idea)
         assert idea.card.suit is self.seen.trump
-        assert idea.count == sum(one.suit is self.seen.trump for one in out(self.seen)) > 0
+        assert idea.count is not None
+        assert idea.count > 0
+        self.counts_trumps(idea)
+
+    def counts_trumps(self, idea: Idea) -> None:
+        """Those that are out; it is sure that others hold them only where they do in every deal, and not else."""
+        trump = self.seen.trump
+        assert idea.count == sum(one.suit is trump for one in out(self.seen))
+        counts = self.seen.hand_counts
+        hidden = len(out(self.seen)) - sum(counts) + counts[self.seen.seat]
+        assert idea.chance == (None if hidden else SURE)
+        for hands in () if hidden else self.deals():
+            others = [hand for seat, hand in enumerate(hands) if seat != self.seen.seat]
+            assert sum(one.suit is trump for hand in others for one in hand) == idea.count
 
     def forces_out(self, idea: Idea) -> None:
         (best,) = idea.cards
@@ -487,7 +500,7 @@ class Claims:
                 assert not out_above(seen, other)
             case IdeaKind.KEEPS_TRUMP:
                 assert other.suit is seen.trump is not card.suit
-                assert idea.count == sum(one.suit is seen.trump for one in out(seen))
+                self.counts_trumps(idea)
             case IdeaKind.KEEPS_POINTS:
                 assert idea.points == points_of(seen, [other])
                 assert idea.points > points_of(seen, [card])

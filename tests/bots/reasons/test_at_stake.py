@@ -8,7 +8,9 @@ from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.comparison import Measure, Stake, StakeKind
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit
 from marjapussi_desktop.bots.explaining.at_stake import Candidate
-from marjapussi_desktop.bots.explaining.explained import explained
+from marjapussi_desktop.bots.explaining.explained import explained, ideas_of
+from marjapussi_desktop.bots.explaining.ideas import IdeaKind
+from marjapussi_desktop.bots.explaining.scene import Scene
 from marjapussi_desktop.bots.explaining.totals import Ends
 from marjapussi_desktop.bots.native.values import Outcome
 from marjapussi_desktop.bots.value.payoffs import Stakes, Terms
@@ -220,3 +222,21 @@ def worth(points: tuple[int, int], totals: tuple[int, int]) -> float:
 
 def test_the_points_of_the_hand_are_told_where_they_tell_enough() -> None:
     assert ends((3, 0), (0, 3), (0, 0)).told(worth((3, 0), (0, 0)) - worth((0, 3), (0, 0))) is None
+
+
+def test_a_lead_that_is_to_let_a_side_fall_back_is_not_argued_against() -> None:
+    """ "Still out above the ♠Q: ♠10. It puts 3 card points at stake" stood where the others were to get points: at 11
+    they would go past 12.
+    """
+    for seed in range(8):
+        for one in told_in("marjapussi", seed, ("skilled",)):
+            low = [idea for idea in one.decision.ideas if idea.kind is IdeaKind.LOW_LEAD and idea.points]
+            if not low or one.decision.comparison is None:
+                continue
+            scene = Scene(one.seen, one.decision.evaluation)
+            for kind, is_told in ((StakeKind.OTHERS_FALL, False), (StakeKind.OTHERS_GAME_POINTS, True)):
+                comparison = changed(one.decision.comparison, stake=Stake(kind, 7, 2, 12))
+                kinds = [idea.kind for idea in ideas_of(scene, one.decision, comparison)]
+                assert (IdeaKind.LOW_LEAD in kinds) is is_told
+            return
+    raise AssertionError("nobody leads a low card that counts")

@@ -22,7 +22,7 @@ from marjapussi_desktop.engine.position import parse_position
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.text.about_players import TO_YOU
-from marjapussi_desktop.ui.text.named_ideas import NAMED, NAMED_WITH_NONE
+from marjapussi_desktop.ui.text.named_ideas import HELD, NAMED, NAMED_HELD, NAMED_WITH_NONE
 from marjapussi_desktop.ui.text.play_ideas import SENTENCES, WITH_ACES, WITH_NONE, WITHOUT_ACES, play_idea_text
 from tests.bots.bot_games import positions
 from tests.bots.made_positions import dealt, played, seen
@@ -151,6 +151,24 @@ def test_what_is_certain_for_the_seat_is_not_told_as_a_chance(position: str, cod
     assert not any("10 deals" in text or "kymmenestä" in text for text in told.values())
 
 
+TRUMPS = {
+    "en": (("the others may hold 4", "the others hold 4"), ("Aino may hold 4", "Aino holds 4")),
+    "fi": (("joita muilla voi olla vielä 4", "joita muilla on vielä 4"), ("pelaajalla Aino voi", "pelaajalla Aino on")),
+}
+
+
+def test_trumps_that_others_surely_hold_are_not_told_as_what_may_be(language: Language) -> None:
+    """ "The others may hold 4" was said where all cards are dealt out, and so the four that are out in their hands."""
+    for code, told in TRUMPS.items():
+        language.choose(code)
+        for seat, words in zip((None, 1), told, strict=True):
+            for chance, word in zip((None, SURE), words, strict=True):
+                idea = Idea(IdeaKind.DRAWS_TRUMPS, card("AH"), seat=seat, count=4, chance=chance)
+                assert word in play_idea_text(idea, ("Veera", "Aino")), play_idea_text(idea, ("Veera", "Aino"))
+    scene = Scene(seen(parse_position(STOCK_EMPTY)))
+    assert scene.others_hold_unseen
+
+
 def test_what_is_so_in_every_deal_that_was_tried_is_almost_sure(language: Language) -> None:
     """A share of .99, or of all deals of a sample, was told as 9 of 10: the other end had its own sentences."""
     assert [tenths(share) for share in (0.01, 0.94, 1.0 - HARDLY / 2, 0.99, 1.0)] == [1, 9, *[ALMOST_SURE] * 2, SURE]
@@ -175,7 +193,9 @@ def test_a_share_of_all_deals_is_certain_only_where_all_were_looked_at() -> None
     assert few.share(lambda hands: False) == 0.0
 
 
-@pytest.mark.parametrize("table", [SENTENCES, WITH_NONE, WITH_ACES, WITHOUT_ACES, NAMED, NAMED_WITH_NONE, TO_YOU])
+@pytest.mark.parametrize(
+    "table", [SENTENCES, WITH_NONE, WITH_ACES, WITHOUT_ACES, NAMED, NAMED_WITH_NONE, HELD, NAMED_HELD, TO_YOU]
+)
 def test_no_chance_stands_between_a_subject_and_its_verb(table: Mapping[object, str]) -> None:
     """ "The trick would in about 3 of 10 deals be lost." """
     assert not [text for text in table.values() if re.search(r"\{often\} (be|can|has|have|holds?)\b", text)]

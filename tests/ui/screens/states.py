@@ -278,6 +278,7 @@ def match_over(stage: Stage) -> None:
         stage.play_hand()
     panel = stage.window.match.panel
     assert isinstance(panel, MatchOverPanel)
+    panel.expect_account()
     panel.tell_luck(LuckAndPlay(7, -12.0, Amount(-14.6, 2.1), Amount(2.6, 5.8)))
     panel.tell_cost(OwnCost(7, 7, Amount(1.4, 0.3)))
     stage.turn()
