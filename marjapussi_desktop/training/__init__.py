@@ -9,6 +9,8 @@ Each module is named by what it fits, and they run in this order:
   again with the fitted model, and fits again.
 - `fit_auction`: the likelihood of bids (a `conditional_logit`, with that of the plays as an offset), from hands turn by
   turn (`turns`).
+- `fit_exchange`: what declarer and partner hold after an exchange, in the same way, from the first trick of the same
+  hands.
 
 `regression`: fits by numpy and scipy; `hand_cache`: keeps hands that were played; `arguments`: the command-line
 arguments of every module; `data_files`: writes the data files. numpy and scipy are for this package only: nothing that

@@ -22,7 +22,7 @@ from marjapussi_desktop.bots.value.match_equity import DATA as MATCH_CHANCES
 from marjapussi_desktop.bots.value.strength_model import DATA, SEPARATOR, key_of, read_model
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
-from marjapussi_desktop.training import data_files, fit_auction, match_equity
+from marjapussi_desktop.training import data_files, fit_auction, fit_exchange, match_equity
 from marjapussi_desktop.training.cross_validation import figures
 from marjapussi_desktop.training.fit_strength import Hands, Table, fit_alike
 from marjapussi_desktop.training.hand_cache import kept, version_of
@@ -33,7 +33,7 @@ HANDS: Final = 1000
 AGAIN: Final = "by-model"
 """Marks the second pass in the names of kept hands."""
 BEFORE: Final = (match_equity,)
-AFTER: Final = (fit_auction,)
+AFTER: Final = (fit_auction, fit_exchange)
 """The other fits, before and after those for the auction; each needs the ones before it."""
 ALIKE: Final = 3
 """How many parts of a key (layout, pack, opening) games must have in common to be fitted together."""

@@ -71,7 +71,7 @@ def test_all_is_learnt_in_the_order_in_which_it_is_needed(monkeypatch: pytest.Mo
     monkeypatch.setattr(training, "learn", lambda rows: (rows, rows))
     monkeypatch.setattr(training, "write", lambda *_told: learnt.append("auctions"))
     assert training.main([]) == 0
-    names = ["match_equity", "auctions", "fit_auction"]
+    names = ["match_equity", "auctions", "fit_auction", "fit_exchange"]
     assert [name.rpartition(".")[2] for name in learnt] == names
     learnt.clear()
     assert training.main(["--into", "some.json"]) == 0

@@ -1,9 +1,8 @@
 """The evidence: the log-likelihood of a determinization by all opponent models together.
 
 The models take a seat's actions, given its cards, for independent of each other and of the other seats' (naive Bayes).
-So log-likelihoods add up, over the models and over the seats. There are none of the exchange and the contract. One of
-the exchange that was fitted to self-play made people's true hands less likely (by .46 ± .25 nats); one of the contract
-told who holds which ace and ten no better (by −.000 ± .005 nats a card, 200 hands of people).
+So log-likelihoods add up, over the models and over the seats. There is none of the contract: it told who holds which
+ace and ten no better (by −.000 ± .005 nats a card, 200 hands of people).
 """
 
 from __future__ import annotations
@@ -13,6 +12,7 @@ from math import exp
 from typing import Protocol
 
 from marjapussi_desktop.bots.inference.auction import auction_model
+from marjapussi_desktop.bots.inference.exchange import exchange_model
 from marjapussi_desktop.bots.inference.network_plays import network_play_model
 from marjapussi_desktop.bots.knowledge.card_sets import Mask
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
@@ -20,7 +20,7 @@ from marjapussi_desktop.engine.observation import Observation
 
 
 class OpponentModel(Protocol):
-    """Judges the cards of seats by one kind of action: all in play, or the auction.
+    """Judges the cards of seats by one kind of action: all in play, the auction, or the exchange.
 
     ``seats``: those whose cards it judges.
     """
@@ -62,7 +62,8 @@ class Evidence:
 
 def evidence_of(seen: Observation, history: PublicHistory, hands: Sequence[Mask]) -> Evidence:
     """All models that apply. ``hands``: what the seats may hold by the hard deductions."""
-    return Evidence((network_play_model(seen, history, hands), auction_model(seen, history)), len(hands))
+    models = (network_play_model(seen, history, hands), auction_model(seen, history), exchange_model(seen, history))
+    return Evidence(models, len(hands))
 
 
 def weights(evidence: Evidence, worlds: Sequence[Sequence[Mask]]) -> list[float]:
