@@ -13,12 +13,16 @@ resampling, or by Markov chains where the effective sample size is too small.
 from __future__ import annotations
 
 import random
+from typing import Final
 
 from marjapussi_desktop.bots.determinization.markov_chain import SAMPLES_PER_CHAIN, MarkovChain
 from marjapussi_desktop.bots.determinization.resampling import ESS_THRESHOLD, effective_sample_size, resample
 from marjapussi_desktop.bots.determinization.sampler import Determinization, Sampler
 from marjapussi_desktop.bots.dice import SEEDS, Dice
 from marjapussi_desktop.bots.inference.evidence import evidence_of, weights
+
+CHOSEN_OF: Final = 2
+"""So many draws stand for each determinization that the evidence chooses: of fewer it would choose some many times."""
 
 
 def draw_uniform(sampler: Sampler, count: int, dice: Dice) -> list[Determinization]:
@@ -31,10 +35,10 @@ def draw_by_evidence(sampler: Sampler, count: int, dice: Dice) -> list[Determini
     """``count`` determinizations that fit the facts, each as often as the evidence makes it likely (the posterior)."""
     rng = _rng(dice)
     every = sampler.every(count)
-    draws = every or _draws(sampler, count, rng)
+    draws = every or _draws(sampler, CHOSEN_OF * count, rng)
     evidence = evidence_of(sampler.observation, sampler.history, draws[0].world.hands)
     found = weights(evidence, [one.world.hands for one in draws])
-    if every or effective_sample_size(found) >= ESS_THRESHOLD * count:
+    if every or effective_sample_size(found) >= ESS_THRESHOLD * len(draws):
         return resample(draws, found, count)
     chain = MarkovChain(sampler, evidence, rng)
     starts = resample(draws, found, -(-count // SAMPLES_PER_CHAIN))

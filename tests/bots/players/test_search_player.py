@@ -132,7 +132,7 @@ def test_of_moves_that_are_as_good_that_of_the_rules_of_thumb_is_made(
     [
         ("marjapussi", "expert", True, True),
         ("marjapussi", "skilled", True, False),
-        ("huutopussi", "expert", True, False),
+        ("huutopussi", "expert", True, True),
         ("huutopussi", "skilled", True, False),
         ("huutopussi", "expert-flat", False, False),
         ("avomarjapussi", "expert", True, False),
