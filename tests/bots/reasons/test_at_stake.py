@@ -113,7 +113,7 @@ def test_a_certain_contract_is_told_without_numbers(language: Language) -> None:
 
 def test_points_are_told_where_nothing_else_is_at_stake(language: Language) -> None:
     """ "♠A would cost about 1.9 game points" was all that was said of two costly choices in three."""
-    costly = [one for one in told_in("bondtolva", 902) if one.decision.comparison is not None]
+    costly = [one for one in told_in("bondtolva", 921) if one.decision.comparison is not None]
     costly = [one for one in costly if one.decision.comparison is not None and one.decision.comparison.cost >= 1.5]
     assert costly
     for one in costly:
@@ -156,7 +156,7 @@ def test_a_cost_that_the_other_side_gains_is_told_with_its_points(language: Lang
 def test_the_points_that_are_told_explain_the_cost() -> None:
     """Either those of one side make most of it, or those of both are told."""
     shown = 0
-    for one in told_in("marjapussi", 43, hands=2):
+    for one in told_in("marjapussi", 42, hands=2):
         comparison = one.decision.comparison
         stake = None if comparison is None else comparison.stake
         if comparison is None or stake is None or "points" not in stake.kind:
