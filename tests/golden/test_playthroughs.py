@@ -1,6 +1,6 @@
 """Bots play as they did: seeded hands of every preset and level, with the reasons that were given.
 
-They were played on Linux (x86-64) with the compiled kernel; where its plain twin imagines as much it plays alike. Each
+They were played on Linux (x86-64) with the compiled kernel; with its plain twin the rules of thumb play alike. Each
 process has a hash seed of its own, so nothing in them may hang on the order of a set. If a change of play is meant:
 ``python -m tests.golden.rewrite``.
 """
@@ -11,11 +11,9 @@ import pytest
 
 from marjapussi_desktop.bots.native import WHICH
 from marjapussi_desktop.bots.players.levels import BotName, parse_bot_name
-from marjapussi_desktop.bots.value.networks import network_of
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import format_record
 from marjapussi_desktop.engine.record_reading import parse_record
-from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.evaluation.simulation import play_match
 from tests.golden.keeping import hand_name, kept_file, read_digests
@@ -27,17 +25,9 @@ KEPT = [one for one in QUICK if one.is_kept]
 
 
 def needs_kernel(one: Playthrough) -> bool:
-    """With the kernel's plain twin the searching levels imagine less, plan no contracts and do without the network, so
-    they play otherwise.
-    """
+    """The searching levels decide by the network, for which the kernel's plain twin has no time."""
     names = [parse_bot_name(bot) for bot in one.bots if bot != "cheat"]
-    levels = {name.level for name in names if isinstance(name, BotName)}
-    budgets = {name.budget_ms or 0 for name in names if isinstance(name, BotName) and name.level not in EASY}
-    if one.rules.family is not Family.MARJAPUSSI or "cheat" in one.bots or 0 in budgets:
-        return not levels <= set(EASY)
-    if "expert" in levels and network_of(one.rules) is not None:
-        return True
-    return max(budgets, default=0) > (1 if "expert" in levels else 2)
+    return not {name.level for name in names if isinstance(name, BotName)} <= set(EASY)
 
 
 def changed_hands(one: Playthrough) -> list[str]:
