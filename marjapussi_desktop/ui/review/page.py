@@ -14,6 +14,8 @@ from marjapussi_desktop.controller.match.thoughts import Thought
 from marjapussi_desktop.controller.review.hand_review import Reviewed
 from marjapussi_desktop.controller.review.open_value import OpenValue
 from marjapussi_desktop.controller.review.qt_reviews import Account, Progress
+from marjapussi_desktop.engine.actions import Discard, Give, Play, Return
+from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.values import changed, frozen
 from marjapussi_desktop.ui.flow import FlowLayout
 from marjapussi_desktop.ui.labels import Label, fit_height
@@ -72,11 +74,12 @@ class ReviewPage(QWidget):
 
     Attributes: ``total``, a sentence on the sum; ``decisions``, the list; ``detail``, on the one that is chosen;
     ``again``, ``answer``, ``more``, ``to_list``, ``line``: its buttons. Signals: ``moment_chosen(int)``: the ply of a
-    decision to be looked at; ``try_wanted(Reviewed)``: it is to be tried again; ``line_wanted(Reviewed)``: the better
-    line is to be played.
+    decision to be looked at; ``answer_shown()``: what was better in it is told from now on; ``try_wanted(Reviewed)``:
+    it is to be tried again; ``line_wanted(Reviewed)``: the better line is to be played.
     """
 
     moment_chosen = Signal(int)
+    answer_shown = Signal()
     try_wanted = Signal(object)
     line_wanted = Signal(object)
 
@@ -201,12 +204,27 @@ class ReviewPage(QWidget):
         found = self._shown.account.decisions if self._shown is not None else []
         return next((one for one in found if key_of(one) == self._current), None)
 
+    def better_cards(self) -> tuple[Card, ...]:
+        """The cards of the better choice in the decision that is chosen, if it is told and is one of cards."""
+        one = self.chosen()
+        if one is None or self._is_asked(one):
+            return ()
+        best = one.judgement.best
+        if isinstance(best, Play):
+            return (best.card,)
+        return best.cards if isinstance(best, Give | Return | Discard) else ()
+
+    def _is_asked(self, one: Reviewed) -> bool:
+        """Whether the person is to find what was better."""
+        return one.judgement.is_mistake and not self._is_open(one)
+
     def open_answer(self, one: Reviewed) -> None:
         """Show what was better: the person has tried, or wants to know."""
         assert self._shown is not None
         self._open.add((self._shown.hand, key_of(one)))
         self._is_reading = self._is_reading or key_of(one) == self._current
         self._show_detail()
+        self.answer_shown.emit()
 
     # -- what is told -------------------------------------------------------------------------------------------------
 
@@ -250,7 +268,7 @@ class ReviewPage(QWidget):
         one, shown = self.chosen(), self._shown
         assert shown is not None
         self._is_low = self._has_too_little_height()
-        is_asked = one is not None and one.judgement.is_mistake and not self._is_open(one)
+        is_asked = one is not None and self._is_asked(one)
         can_try = one is not None and one.judgement.is_mistake and one.ply in shown.may_try
         is_page = self._is_low and self._is_reading and not is_asked
         is_told = self._current is not None and (is_page or not self._is_low)

@@ -25,6 +25,7 @@ class HandReviewing(QObject):
         screen.side.offer_review(reviews is not None)
         screen.side.review_wanted.connect(self._begin)
         screen.side.review.moment_chosen.connect(self._go)
+        screen.side.review.answer_shown.connect(self._point_out)
         screen.side.review.try_wanted.connect(screen.try_again)
         screen.side.review.line_wanted.connect(lambda one: screen.try_again(one).play_line())
         if reviews is not None:
@@ -87,6 +88,9 @@ class HandReviewing(QObject):
 
     def _go(self, ply: int) -> None:
         """Show the table as it was when the decision was to be made."""
-        stepper = self._screen.stepper
-        stepper.pause()
-        stepper.go(max(place for place, stop in enumerate(stepper.stops) if stop.step <= ply and not stop.is_end))
+        self._screen.stepper.show_before(ply)
+        self._point_out()
+
+    def _point_out(self) -> None:
+        """Ring the cards of the better choice, once it is told."""
+        self._screen.board.table.point_out(self._screen.side.review.better_cards())

@@ -38,6 +38,7 @@ class Stepper(Director):
         self.tricks: tuple[int, ...] = ()
         self.place = 0
         self.is_playing = False
+        self._is_gathered = False
         self._hand: PastHand | None = None
         self._next = QTimer(self)
         self._next.setSingleShot(True)
@@ -63,6 +64,7 @@ class Stepper(Director):
         self.stops = stops_of(self._hand)
         self.tricks = trick_stops(self._hand, self.stops)
         self.place = min(self.place, len(self.stops) - 1) if is_same else 0
+        self._is_gathered = self._is_gathered and is_same
         self.hand_changed.emit()
         self._show(UpdateKind.JUMP)
 
@@ -73,9 +75,16 @@ class Stepper(Director):
         place = max(0, min(place, len(self.stops) - 1))
         if place == self.place:
             return
-        is_next = place == self.place + 1
-        self.place = place
-        self._show(UpdateKind.EVENTS if is_next else UpdateKind.JUMP)
+        is_next, skipped = place == self.place + 1, self.stops[place].gathers if self._is_gathered else 0
+        self.place, self._is_gathered = place, False
+        self._show(UpdateKind.EVENTS if is_next else UpdateKind.JUMP, skipped)
+
+    def show_before(self, ply: int) -> None:
+        """Show the table as it was before the move after this step: a full trick has been gathered."""
+        self.pause()
+        self.place = max(at for at, stop in enumerate(self.stops) if stop.step <= ply and not stop.is_end)
+        self._is_gathered = True
+        self._show(UpdateKind.JUMP)
 
     def step(self, way: int) -> None:
         """One step on (1) or back (−1); it ends the playing."""
@@ -132,9 +141,11 @@ class Stepper(Director):
         elif self.is_playing:
             self.go(self.place + 1)
 
-    def _show(self, kind: UpdateKind) -> None:
+    def _show(self, kind: UpdateKind, skipped: int = 0) -> None:
+        """``skipped``: how many of the events have been seen."""
         stop = self.stop_shown
-        self.updated.emit(Update(kind, stop.events if kind is UpdateKind.EVENTS else (), stop.view, None))
+        view = stop.gathered if self._is_gathered and stop.gathered is not None else stop.view
+        self.updated.emit(Update(kind, stop.events[skipped:] if kind is UpdateKind.EVENTS else (), view, None))
         self.moved.emit()
 
     # -- nothing is asked --------------------------------------------------------------------------------------------

@@ -14,13 +14,16 @@ class Stop:
     """The table at rest: ``view``, in which it is nobody's turn, and the ``events`` that lead to it from the last stop.
 
     ``step``: of the hand, whose move it shows; the last step has a stop more, where its trick is gathered and the hand
-    scored (``is_end``).
+    scored (``is_end``). ``gathers``: how many of the events gather the trick of the stop before; ``gathered``: the view
+    once the full trick that lies here is gathered, None where none lies.
     """
 
     step: int
     events: tuple[Event, ...]
     view: TableView
     is_end: bool = False
+    gathers: int = 0
+    gathered: TableView | None = None
 
 
 def stops_of(hand: PastHand) -> tuple[Stop, ...]:
@@ -30,11 +33,13 @@ def stops_of(hand: PastHand) -> tuple[Stop, ...]:
     for nth, step in enumerate(hand.steps):
         cut = next((i for i, event in enumerate(step.events) if isinstance(event, TrickWon)), len(step.events))
         here, later = step.events[:cut], step.events[cut:]
-        view = views_between(hand.steps[nth - 1].view, step.events, step.view)[cut - 1] if later else step.view
-        stops.append(Stop(nth, (*pending, *here), changed(view, to_act=None)))
+        after = changed(step.view, to_act=None)
+        view = views_between(hand.steps[nth - 1].view, step.events, after)[cut - 1] if later else after
+        events, gathered = (*pending, *here), after if later else None
+        stops.append(Stop(nth, events, changed(view, to_act=None), gathers=len(pending), gathered=gathered))
         pending = later
     if pending:
-        stops.append(Stop(len(hand.steps) - 1, pending, hand.steps[-1].view, is_end=True))
+        stops.append(Stop(len(hand.steps) - 1, pending, hand.steps[-1].view, is_end=True, gathers=len(pending)))
     return tuple(stops)
 
 

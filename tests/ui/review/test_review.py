@@ -14,14 +14,15 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.bots.review.judgement import Declaring
 from marjapussi_desktop.controller.match.players import MatchSetup
-from marjapussi_desktop.controller.match.prompts import UpdateKind
+from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
 from marjapussi_desktop.controller.past.past_match import PastMatch
 from marjapussi_desktop.controller.past.qt_adviser import Adviser
 from marjapussi_desktop.controller.review import qt_reviews
-from marjapussi_desktop.controller.review.hand_review import DecisionKind
+from marjapussi_desktop.controller.review.hand_review import DecisionKind, Reviewed
 from marjapussi_desktop.controller.review.qt_reviews import Progress, Reviews
 from marjapussi_desktop.engine.actions import Bid, Pass, Play
 from marjapussi_desktop.engine.cards import card
+from marjapussi_desktop.engine.events import TrickWon
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
@@ -102,6 +103,56 @@ def test_what_cost_most_comes_first_and_the_table_shows_its_moment(screen: Stepp
     assert page.chosen() == last
     assert screen.stepper.stop_shown.step == last.ply, "the table before that move"
     assert screen.stepper.hand.steps[last.ply].view.to_act == review.seat
+
+
+def opening_a_trick(screen: SteppingScreen) -> list[Reviewed]:
+    """The decisions of the hand that were made after a full trick, before the next card."""
+    steps = screen.stepper.hand.steps
+    found = found_in(PRESET)[0].decisions
+    return [one for one in found if any(isinstance(event, TrickWon) for event in steps[one.ply].events)]
+
+
+def test_at_a_decision_that_opens_a_trick_the_last_one_has_been_gathered(screen: SteppingScreen) -> None:
+    """The trick before lay on the table and was not counted, so that it looked like another position."""
+    page, table = screen.side.review, screen.board.table
+    opening = opening_a_trick(screen)
+    assert opening
+    for one in opening:
+        page.decisions.choose(key_of(one))
+        view, before = table.shown_view(), screen.stepper.hand.steps[one.ply].view
+        assert view is not None
+        assert view.trick == ()
+        assert view.tricks_won == before.tricks_won
+        screen.stepper.step(1)
+        after = table.shown_view()
+        assert after == screen.stepper.stop_shown.view
+        screen.stepper.step(-1)
+        back = table.shown_view()
+        assert back is not None
+        assert len(back.trick) == len(back.seats), "stepping shows the full trick, as always"
+
+
+def test_cards_that_move_on_from_a_decision_gather_no_trick_again(screen: SteppingScreen) -> None:
+    told: list[Update] = []
+    screen.stepper.updated.connect(told.append)
+    screen.side.review.decisions.choose(key_of(opening_a_trick(screen)[0]))
+    screen.stepper.step(1)
+    assert not [event for event in told[-1].events if isinstance(event, TrickWon)]
+    assert told[-1].events
+
+
+def test_the_better_card_is_ringed_once_it_is_told(screen: SteppingScreen) -> None:
+    page, table = screen.side.review, screen.board.table
+    mistakes = [one for one in found_in(PRESET)[0].biggest() if isinstance(one.judgement.best, Play)]
+    assert mistakes
+    page.decisions.choose(key_of(mistakes[0]))
+    assert not table.table_scene().marks.pointed, "the person is to find it"
+    click(page.answer)
+    best = mistakes[0].judgement.best
+    assert isinstance(best, Play)
+    assert table.table_scene().marks.pointed == {best.card}
+    screen.stepper.step(1)
+    assert not table.table_scene().marks.pointed, "it belongs to that decision"
 
 
 def test_the_better_choice_is_told_only_when_it_is_asked_for(screen: SteppingScreen) -> None:

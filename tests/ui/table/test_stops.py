@@ -8,6 +8,7 @@ import pytest
 
 from marjapussi_desktop.engine.cards import Card, pack_of
 from marjapussi_desktop.engine.events import CardPlayed, TrickWon
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.table.stops import stops_of, trick_stops
 from tests.helpers.rulesets import PRESET_IDS
 from tests.ui.past_hands import past_hand, past_match
@@ -53,3 +54,16 @@ def test_a_full_trick_is_seen_before_it_goes(preset: str, is_open: bool) -> None
     assert [hand.steps[stops[place].step].trick for place in starts] == list(range(1, len(starts) + 1))
     assert len(starts) == sum(isinstance(e, TrickWon) for stop in stops for e in stop.events)
     assert any(isinstance(event, CardPlayed) for event in stops[-2].events)
+
+
+@pytest.mark.parametrize("preset", PRESET_IDS)
+def test_a_trick_that_is_gathered_early_is_gathered_once(preset: str) -> None:
+    """From the table after a full trick, without the events that gather it, the next stop is reached."""
+    hand = past_hand(preset)
+    for before, after in pairwise(stops_of(hand)):
+        first, rest = after.events[: after.gathers], after.events[after.gathers :]
+        assert any(isinstance(event, TrickWon) for event in first) is (before.gathered is not None)
+        assert not any(isinstance(event, TrickWon) for event in rest)
+        if before.gathered is not None:
+            assert before.gathered.trick == ()
+            assert before.gathered == changed(hand.steps[before.step].view, to_act=None)
