@@ -40,6 +40,11 @@ def system_language() -> str:
     return "en"
 
 
+def within_sentence(text: str) -> str:
+    """A text that begins a sentence as it stands within one: ``asking for a whole``; ``♥6`` stays."""
+    return text[:1].lower() + text[1:]
+
+
 class Language(QObject):
     """The current language; one object per program.
 

@@ -10,7 +10,7 @@ from marjapussi_desktop.controller.puzzles.explained import Explained, Idea, Pro
 from marjapussi_desktop.controller.puzzles.progress import RATING_OF_LEVEL, PuzzleState
 from marjapussi_desktop.controller.puzzles.puzzle_hand import Judged, Verdict
 from marjapussi_desktop.engine.actions import Action, AskHalf, Declare
-from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate, within_sentence
 from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_text, cards_text
 from marjapussi_desktop.ui.text.comparisons import choice_text, tenths
 
@@ -148,11 +148,7 @@ def idea_name(idea: Idea) -> str:
 def idea_hint(idea: Idea) -> str:
     """The idea in a sentence, and what to think about."""
     source = translate("Puzzles", "The idea is this: {idea}. {question}")
-    return source.format(idea=_inside(idea_name(idea)), question=translate("Puzzles", _HINTS[idea]))
-
-
-def _inside(name: str) -> str:
-    return name[:1].lower() + name[1:]
+    return source.format(idea=within_sentence(idea_name(idea)), question=translate("Puzzles", _HINTS[idea]))
 
 
 def state_text(state: PuzzleState) -> str:
@@ -230,8 +226,8 @@ def proof_text(told: Explained) -> str:
 
 
 def solution_text(told: Explained) -> str:
-    """The right moves: ``♦J``, ``♦J or ♦Q``."""
-    moves = [choice_text(action) for action in told.solution]
+    """The right moves, within a sentence: ``♦J``, ``♦J or ♦Q``, ``asking for a whole``."""
+    moves = [within_sentence(choice_text(action)) for action in told.solution]
     if len(moves) == 1:
         return moves[0]
     return translate("Puzzles", "{moves} or {last}").format(moves=", ".join(moves[:-1]), last=moves[-1])
@@ -242,7 +238,7 @@ def as_good_text(made: Action, told: Explained) -> str:
     if made == told.solution[0] or made not in told.solution:
         return ""
     source = translate("Puzzles", "{move} is as good as {first}.")
-    return source.format(move=choice_text(made), first=choice_text(told.solution[0])) + " "
+    return source.format(move=choice_text(made), first=within_sentence(choice_text(told.solution[0]))) + " "
 
 
 def amount_text(amount: float, told: Explained) -> str:

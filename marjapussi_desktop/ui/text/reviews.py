@@ -15,7 +15,7 @@ from marjapussi_desktop.controller.review.hand_review import (
 )
 from marjapussi_desktop.controller.review.open_value import OpenValue
 from marjapussi_desktop.engine.ruleset import Ruleset
-from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate, within_sentence
 from marjapussi_desktop.ui.text.cards import cards_text
 from marjapussi_desktop.ui.text.comparisons import choice_text, tenths
 
@@ -107,6 +107,11 @@ def made_text(choice: Choice) -> str:
     return translate("Reviews", "Saying nothing") if choice is None else choice_text(choice)
 
 
+def made_within(choice: Choice) -> str:
+    """A choice within a sentence: ``♥6``, ``passing``."""
+    return within_sentence(made_text(choice))
+
+
 def better_text(choice: Choice, why: str) -> str:
     """Why a choice is better: it is named before the reason, unless the reason begins with it by itself."""
     made = made_text(choice)
@@ -127,7 +132,7 @@ def _head(one: Reviewed) -> str:
         place = kind_text(one.kind)
     else:
         return made_text(made)
-    return translate("Reviews", _ROW).format(place=place, choice=made_text(made))
+    return translate("Reviews", _ROW).format(place=place, choice=made_within(made))
 
 
 def verdict(judged: Judgement, amounts: Amounts) -> str:
@@ -185,7 +190,7 @@ def asked_text(one: Reviewed, amounts: Amounts) -> str:
 def _cost_in(source: str, judged: Judgement, amounts: Amounts) -> str:
     """A sentence with the cost of a decision, and the better choice."""
     return source.format(
-        choice=made_text(judged.best),
+        choice=made_within(judged.best),
         amount=amounts.number(judged.cost),
         points=amounts.points(judged.cost),
         interval=amounts.interval(judged.cost, judged.error),
@@ -206,7 +211,7 @@ def answer_text(one: Reviewed, amounts: Amounts) -> list[str]:
         told = [_cost_in(source, judged, amounts), *_wins(judged)]
     else:
         source = translate("Reviews", "About as good: {choice}. The difference lies within the noise.")
-        told = [source.format(choice=made_text(judged.best))]
+        told = [source.format(choice=made_within(judged.best))]
     return [*told, *_what_bids_lead_to(judged), *_this_time(judged, amounts), *_others(judged, amounts)]
 
 
@@ -259,7 +264,7 @@ def _this_time(judged: Judgement, amounts: Amounts) -> list[str]:
 def _others(judged: Judgement, amounts: Amounts) -> list[str]:
     """What the choices next to the best would cost, in their order."""
     others = [option for option in judged.options if option.action not in (judged.best, judged.made)]
-    told = [_ROW_OF_OTHERS.format(made_text(option.action), amounts.number(option.less)) for option in others]
+    told = [_ROW_OF_OTHERS.format(made_within(option.action), amounts.number(option.less)) for option in others]
     if not told:
         return []
     return [translate("Reviews", "What others would have cost: {list}.").format(list="; ".join(told[:TOLD_OPTIONS]))]
@@ -270,7 +275,7 @@ def tried_text(one: Reviewed, tried: Choice, amounts: Amounts) -> str:
     judged = one.judgement
     amounts = amounts.of_costs(judged.point_wins)
     if tried == judged.best:
-        return translate("Reviews", "Right: {choice}.").format(choice=made_text(tried))
+        return translate("Reviews", "Right: {choice}.").format(choice=made_within(tried))
     if tried == judged.made:
         source = translate("Reviews", "{choice} is what you chose then. It costs about {points}.")
         return source.format(choice=made_text(tried), points=amounts.points(judged.cost))

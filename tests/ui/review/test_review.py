@@ -20,8 +20,8 @@ from marjapussi_desktop.controller.past.qt_adviser import Adviser
 from marjapussi_desktop.controller.review import qt_reviews
 from marjapussi_desktop.controller.review.hand_review import DecisionKind, Reviewed
 from marjapussi_desktop.controller.review.qt_reviews import Progress, Reviews
-from marjapussi_desktop.engine.actions import Bid, Pass, Play
-from marjapussi_desktop.engine.cards import card
+from marjapussi_desktop.engine.actions import AskHalf, AskWhole, Bid, Pass, Play
+from marjapussi_desktop.engine.cards import Suit, card
 from marjapussi_desktop.engine.events import TrickWon
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.values import changed
@@ -454,3 +454,22 @@ def test_a_review_that_fails_says_so(screen: SteppingScreen, reviews: Reviews) -
     reviewer = reviews._reviewer
     reviewer.failed.emit(reviewer._token)
     assert "cannot be made" in screen.side.review.total.text()
+
+
+@pytest.mark.parametrize("code", ["en", "fi"])
+def test_a_choice_begins_small_within_a_sentence(language: Language, code: str) -> None:
+    """ "Better: Asking for a half in hearts" had a capital in its middle, in lists and in puzzles too."""
+    language.choose(code)
+    amounts = Amounts(PRESETS[PRESET])
+    some = next(one for one in found_in(PRESET)[0].decisions if one.judgement.is_mistake and one.trick)
+    asks = [changed(some.judgement.options[0], action=action) for action in (AskHalf(Suit.HEARTS), AskHalf(Suit.CLUBS))]
+    judgement = changed(some.judgement, made=AskWhole(), best=asks[0].action, options=tuple(asks))
+    one = changed(some, kind=DecisionKind.ASK, judgement=judgement)
+    told = [row_text(one, amounts), *answer_text(one, amounts)]
+    choices = ["asking for a whole", "asking for a half in hearts"]
+    if code == "fi":
+        choices = ["kokonaisen kysyminen", "hertan puolikkaan kysyminen"]
+    assert f": {choices[0]} · " in told[0]
+    assert f": {choices[1]}. " in told[1]
+    listed = changed(one, judgement=changed(judgement, best=AskWhole()))
+    assert f": {choices[1]}: " in answer_text(listed, amounts)[-1]
