@@ -23,6 +23,8 @@ OPEN_PEEK: Final = 0.36
 """How much of a card of the row shows above the one that lies on it, in card heights: its rank and suit."""
 OPEN_ROW_SCALE: Final = ROW_SCALE * (1 + ROW_PEEK) / (1 + OPEN_PEEK)
 """The rows take no more height than with backs."""
+_LIP: Final = 3.0
+"""How far above a plate's lower edge the cards behind it end, in units: at its very edge a line of them was seen."""
 _STOCK_ROW: Final = 6
 _Z: Final = 2.0
 _BUBBLE_EDGES: Final = 8
@@ -36,14 +38,15 @@ def hand_area(base: Frame, place: SeatPlace) -> QRectF:
     than it does, and nothing of them is seen at its rounded corners by the window's edge.
     """
     gap, height = SPACE * base.unit, base.card_w * OPEN_SCALE * CARD_ASPECT
+    lowest = place.plate.bottom() - _LIP * base.unit
     if place.place == "top":
         left, right = base.score.right() + gap, base.trump.left() - gap
         half = min(place.plate.center().x() - left, right - place.plate.center().x())
-        height = min(height, place.plate.bottom() - place.backs.top())
+        height = min(height, lowest - place.backs.top())
         return QRectF(place.plate.center().x() - half, place.backs.top(), 2 * half, height)
     above = base.score if place.place == "left" else base.trump
     top = max(place.plate.top() - height - gap / 2, above.bottom() + gap / 2)
-    height = min(height, place.plate.bottom() - top)
+    height = min(height, lowest - top)
     corner = PLATE_CORNER * base.unit
     inset = corner if top + height > place.plate.bottom() - corner else 0.0
     if place.place == "left":
