@@ -63,13 +63,18 @@ def _drawing(svg: bytes, size: QSize) -> QImage:
 
     It is read, not rendered: only so does PySide let the interface's thread run meanwhile. A card took 4 ms at 4K, for
     which a frame waited whenever one turned its face for the first time.
+
+    Whether it can be read is asked before: Qt then looks for the format, which it does under a lock, and asks the
+    buffer, which needs the interpreter. `canRead` holds that, `read` lets it go. Without the question both threads
+    could wait for each other for good: this one with the lock for the interpreter, the window's with the interpreter
+    for the lock (it makes the clear button of a line, or saves a picture).
     """
     source = QBuffer()
     source.setData(svg)
     source.open(QIODevice.OpenModeFlag.ReadOnly)
     reader = QImageReader(source, b"svg")
     reader.setScaledSize(size)
-    return reader.read()
+    return reader.read() if reader.canRead() else QImage()
 
 
 @lru_cache(maxsize=4)

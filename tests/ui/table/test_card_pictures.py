@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from threading import Thread
@@ -55,6 +58,31 @@ def test_the_nearest_size_serves_while_another_is_painted(make: Make, qtbot: QtB
     first = final_picture(pictures, "AS", 80, qtbot)
     assert pictures.picture("AS", 300).toImage() == first.toImage()
     assert final_picture(pictures, "AS", 300, qtbot).width() > 300
+
+
+BUSY = """
+import sys
+from threading import Thread
+from PySide6.QtWidgets import QApplication, QLineEdit
+from marjapussi_desktop.ui.table.card_pictures import PictureKey, paint_picture
+from marjapussi_desktop.ui.table.card_style import USUAL_STYLE, card_svg
+app = QApplication([])
+key, svg = PictureKey(USUAL_STYLE, "9S", 40), card_svg(USUAL_STYLE, "9S")
+thread = Thread(target=lambda: [paint_picture(key, svg) for _time in range(300)], daemon=True)
+thread.start()
+while thread.is_alive():
+    QLineEdit().setClearButtonEnabled(True)
+print("both are done")
+"""
+
+
+def test_the_window_and_the_thread_that_paints_never_wait_for_each_other() -> None:
+    """The thread held Qt's lock of image formats and waited for the interpreter; the window's thread held that, and
+    waited for the lock, to read the picture of a line's clear button. Both stood for good.
+    """
+    words = [sys.executable, "-c", BUSY]
+    done = subprocess.run(words, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"}, capture_output=True, timeout=60)
+    assert done.stdout == b"both are done\n", done.stderr
 
 
 def test_every_card_of_a_width_has_the_same_shadow_and_no_more_with_time() -> None:
