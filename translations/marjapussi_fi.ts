@@ -12607,6 +12607,10 @@
         <translation>Korkein huuto: {amount}, {name}</translation>
     </message>
     <message>
+        <source>Deal of the day · one hand</source>
+        <translation>Päivän jako · yksi jako</translation>
+    </message>
+    <message>
         <source>Hand {number} · to {target}</source>
         <translation>{number}. jako · peli {target} pisteeseen</translation>
     </message>

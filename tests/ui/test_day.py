@@ -43,6 +43,11 @@ def shown(sheet: DaySheet) -> list[tuple[str, str]]:
     return [(name.text(), margin.text()) for name, margin in sheet.figures if name.isVisible()]
 
 
+def told_of_target(window: MainWindow) -> str:
+    """What the score at the table tells below its rows, while there is no contract."""
+    return window.match.table.table_scene().signs.score.target
+
+
 def test_the_day_is_played_once_and_compared_with_the_experts(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -183,6 +188,24 @@ def test_the_deal_of_the_day_leads_back_to_the_match_that_was_in_play(qtbot: QtB
     assert keeping.sheet is None
     assert keeping.screens.is_match_shown()
     assert not open_day(keeping).back.isVisible()
+
+
+def test_the_score_tells_that_the_deal_of_the_day_is_one_hand(qtbot: QtBot, window: MainWindow) -> None:
+    """It told to how many points a match would be played. Who plays on has a match."""
+    window.do(Command.PLAY_NOW)
+    MousePerson(window, qtbot).wait()
+    assert told_of_target(window) == "Hand 1 · to 12"
+    click(open_day(window).play)
+    person = MousePerson(window, qtbot)
+    person.wait()
+    assert told_of_target(window) == "Deal of the day · one hand"
+    person.play_hand()
+    assert told_of_target(window) == "Deal of the day · one hand"
+    window.session.next_hand()
+    person.wait()
+    target = window.session.current().view.rules.target
+    assert told_of_target(window) == f"Hand 2 · to {target}"
+    window.day.close()
 
 
 def test_a_new_match_tells_where_the_one_in_play_stays(window: MainWindow, keeping: MainWindow) -> None:
