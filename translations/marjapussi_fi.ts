@@ -814,6 +814,10 @@
         <translation>Tämä ottelu pelataan ilman apua.</translation>
     </message>
     <message>
+        <source>Once the first hand is over, it can be looked at and reviewed.</source>
+        <translation>Kun ensimmäinen jako on päättynyt, sen voi katsoa ja käydä läpi.</translation>
+    </message>
+    <message>
         <source>Play now</source>
         <translation>Pelaa heti</translation>
     </message>
@@ -10245,7 +10249,7 @@
     </message>
     <message>
         <source>Scored in full</source>
-        <translation>Kirjataan kokonaan</translation>
+        <translation>Kirjataan sellaisinaan</translation>
     </message>
     <message>
         <source>More aces and tens</source>

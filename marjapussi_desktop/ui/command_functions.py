@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.home import MatchState
 from marjapussi_desktop.ui.read_aloud.part import ReadPart
 
 if TYPE_CHECKING:
@@ -44,6 +45,10 @@ def does(command: Command) -> Callable[[CommandFunction], CommandFunction]:
 
 @does(Command.PLAY_NOW)
 def play_now(window: MainWindow) -> None:
+    """Begin a match as the last time at once; while one is in play, ask first, and tell where that stays."""
+    if window.screens.match_state() is MatchState.IN_PLAY:
+        ask_new_match(window)
+        return
     from marjapussi_desktop.controller.match.last_setup import last_setup
 
     setup = last_setup(_offered(window), window.person_name(), window.code)
@@ -65,7 +70,7 @@ def _offered(window: MainWindow) -> Preferences:
 def ask_new_match(window: MainWindow) -> None:
     from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 
-    leaves = window.left_match.would_be_left()
+    leaves = window.left_match.would_stay()
     sheet = NewMatchSheet(window.screens, _offered(window), window.code, window.house_rules, leaves_match=leaves)
     sheet.started.connect(window.start_chosen_match)
     sheet.told.connect(window.boxes.say)
@@ -78,7 +83,7 @@ def sit_down(window: MainWindow, preset: str) -> None:
     from marjapussi_desktop.ui.text.levels import LEVELS
 
     first = changed(window.preferences, preset=preset, options=(), opponent_level=next(iter(LEVELS)))
-    leaves = window.left_match.would_be_left()
+    leaves = window.left_match.would_stay()
     sheet = NewMatchSheet(window.screens, first, None, window.house_rules, leaves_match=leaves)
     sheet.started.connect(window.start_chosen_match)
     sheet.told.connect(window.boxes.say)

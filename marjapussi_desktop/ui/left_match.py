@@ -24,6 +24,10 @@ class LeftMatch(QObject):
         """Whether a match is in play that another would take from the table."""
         return self._in_play() is not None
 
+    def would_stay(self) -> bool:
+        """Whether a match is in play, be it that of the deal of the day, that is kept when another begins."""
+        return self._window.screens.match_state() is MatchState.IN_PLAY and self._current() is not None
+
     def is_left(self) -> bool:
         """Whether there is a match to go back to."""
         return self._left is not None and self._left != self._current()

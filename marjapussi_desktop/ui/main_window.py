@@ -30,6 +30,7 @@ from marjapussi_desktop.ui.left_match import LeftMatch
 from marjapussi_desktop.ui.match_account import MatchAccount
 from marjapussi_desktop.ui.match_commands import connect_match
 from marjapussi_desktop.ui.news import begun
+from marjapussi_desktop.ui.off_keys import OffKeys
 from marjapussi_desktop.ui.record_files import RecordFiles
 from marjapussi_desktop.ui.screens import Screens
 from marjapussi_desktop.ui.sheets.opened import OpenedSheet
@@ -82,6 +83,7 @@ class MainWindow(QMainWindow):
         self.bar = Bar(self.actions_, self)
         self.screens = Screens(session, self.actions_, self)
         self.graduation = Graduation(self)
+        self._off_keys = OffKeys(self)
         self._account = MatchAccount(self)
         self._after_hand = AfterHand(self)
         self.left_match = LeftMatch(self)
@@ -237,9 +239,8 @@ class MainWindow(QMainWindow):
             self.screens.match_made.note.allow(not is_trial)
             self.screens.match_made.coaching.allow(not is_trial)
         self.bar.tell_withheld(actions.HELP if is_trial else ())
-        self.graduation.answer_keys(is_trial and is_match_shown)
         shown = {"is_match_shown": is_match_shown, "is_table_shown": is_table_shown}
-        actions.enable(self.actions_, self.session, **shown, is_trial=is_trial)
+        self._off_keys.answer(actions.enable(self.actions_, self.session, **shown, is_trial=is_trial))
         if self.screens.past_shown() is not None:
             self.actions_[Command.QUIZ].setEnabled(True)
 

@@ -21,6 +21,7 @@ from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.home import MatchState
 from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from marjapussi_desktop.ui.window_place import SMALLEST
 from tests.ui.person import MousePerson, click
 from tests.ui.screens.stage import own_font
@@ -154,6 +155,22 @@ def test_one_key_leads_to_the_last_game_with_its_rules_and_players(window: MainW
     assert window.screens.currentWidget() is window.match
     assert (view.preset, view.rules.target) == ("huutopussi", 300)
     assert window.session.record_text().count("bot:beginner") == 2
+
+
+def test_one_key_does_not_take_a_match_in_play_from_the_table(window: MainWindow, qtbot: QtBot) -> None:
+    """Ctrl+P began another one in its place without a word."""
+    window.start_match(MatchSetup("bondtolva", "Veera", seed=1))
+    QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    sheet = window.sheet
+    assert isinstance(sheet, NewMatchSheet)
+    assert window.session.current().view.preset == "bondtolva"
+    sheet.finish()
+    window.do(Command.HOME)
+    window.change(preset="huutopussi")
+    QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(window.sheet, NewMatchSheet)
+    QTest.keyClick(window.sheet.start, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.session.current().view.preset == "huutopussi")
 
 
 def test_a_match_in_play_is_gone_on_with(window: MainWindow, qtbot: QtBot) -> None:
