@@ -7473,10 +7473,6 @@
         <translation>Virheitä</translation>
     </message>
     <message>
-        <source>Cost</source>
-        <translation>Hinta</translation>
-    </message>
-    <message>
         <source>Mistakes in the last 30 days</source>
         <translation>Virheitä 30 päivän aikana</translation>
     </message>
@@ -10387,6 +10383,18 @@
     <message>
         <source>{place}: {choice}</source>
         <translation>{place}: {choice}</translation>
+    </message>
+    <message>
+        <source>Cost, matches in 100</source>
+        <translation>Hinta, peliä sadasta</translation>
+    </message>
+    <message>
+        <source>Cost, game points</source>
+        <translation>Hinta, pelipistettä</translation>
+    </message>
+    <message>
+        <source>Cost, points</source>
+        <translation>Hinta, pistettä</translation>
     </message>
     <message>
         <source>{amount} matches in 100</source>

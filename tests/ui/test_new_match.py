@@ -537,7 +537,9 @@ def test_the_form_of_house_rules_shows_several_rules_at_once(window: MainWindow,
         form = open_form(open_sheet(window, "huutopussi-wurzel")).form
 
         def seen_whole() -> int:
-            assert form.widget().height() > form.viewport().height(), "not all of them are seen"
+            page = form.widget()
+            assert page is not None
+            assert page.height() > form.viewport().height(), "not all of them are seen"
             ends = [row.mapTo(form.viewport(), row.rect().bottomLeft()).y() for row in form.rows.values()]
             return sum(end <= form.viewport().height() for end in ends)
 
