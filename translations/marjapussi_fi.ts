@@ -142,6 +142,18 @@
         <translation>Tulos</translation>
     </message>
     <message>
+        <source>Deal of the day, again</source>
+        <translation>Päivän jako, uudelleen</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Päivän jako</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Pelattu</translation>
+    </message>
+    <message>
         <source>In play</source>
         <translation>Kesken, pöydällä</translation>
     </message>
@@ -231,6 +243,10 @@
     <message>
         <source>Unfinished</source>
         <translation>Kesken</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>Päivän jaot</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1679,6 +1695,17 @@
     </message>
 </context>
 <context>
+    <name>Games</name>
+    <message>
+        <source>{name} ({game})</source>
+        <translation>{name} ({game})</translation>
+    </message>
+    <message>
+        <source>{game} (house rules)</source>
+        <translation>{game} (kotisäännöt)</translation>
+    </message>
+</context>
+<context>
     <name>Grounds</name>
     <message>
         <source>{cards} to win the lead with</source>
@@ -2142,10 +2169,6 @@
     <message>
         <source>Lesson {number}: {title}</source>
         <translation>Oppitunti {number}: {title}</translation>
-    </message>
-    <message>
-        <source>{game}, house rules</source>
-        <translation>{game}, kotisäännöt</translation>
     </message>
 </context>
 <context>
@@ -12016,10 +12039,6 @@
     <message>
         <source>Another program</source>
         <translation>Muu ohjelma</translation>
-    </message>
-    <message>
-        <source>{game} (house rules)</source>
-        <translation>{game} (kotisäännöt)</translation>
     </message>
     <message>
         <source>Matches of which only the result is known</source>

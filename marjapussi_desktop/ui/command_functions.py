@@ -258,7 +258,7 @@ def look_at_record(window: MainWindow) -> None:
 def show_archive(window: MainWindow) -> None:
     from marjapussi_desktop.ui.sheets.archive import ArchiveSheet
 
-    sheet = ArchiveSheet(window.screens, window.archive)
+    sheet = ArchiveSheet(window.screens, window.archive, window.house_rules.names())
     sheet.new_match.connect(lambda: window.do(Command.NEW_MATCH))
     sheet.opened.connect(window.open_saved_match)
     sheet.looked.connect(lambda past: window.screens.show_past(past, window.preferences))
@@ -273,7 +273,7 @@ def show_archive(window: MainWindow) -> None:
 def show_statistics(window: MainWindow) -> None:
     from marjapussi_desktop.ui.sheets.statistics import StatisticsSheet
 
-    sheet = StatisticsSheet(window.screens, window.statistics, window.archive)
+    sheet = StatisticsSheet(window.screens, window.statistics, window.archive, window.house_rules.names())
     sheet.new_match.connect(lambda: window.do(Command.NEW_MATCH))
     sheet.told.connect(window.boxes.say)
     window.open(sheet)
@@ -355,7 +355,9 @@ def show_rules_in_play(window: MainWindow) -> None:
     from marjapussi_desktop.ui.sheets.rules_in_play import RulesInPlaySheet
 
     view = window.session.current().view
-    sheet = RulesInPlaySheet(window.screens, view.preset, view.rules)
+    sheet = RulesInPlaySheet(
+        window.screens, view.preset, view.rules, window.house_rules.name_of(view.preset, view.rules)
+    )
     sheet.more.connect(lambda: window.do(Command.RULES))
     window.open(sheet)
 

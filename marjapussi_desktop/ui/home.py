@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import Enum, auto
 from itertools import pairwise
 
@@ -48,7 +48,7 @@ class HomeScreen(QWidget):
     Up and Down go from button to button.
     Attributes: ``go_on``: back to the match on the table, or to its result; ``buttons``; ``primary``; ``about`` it;
     ``lesson``, the line below the lessons' button that names the one to go on with; ``fan``; ``news``, the line that
-    leads to what is new.
+    leads to what is new; ``name_of_rules``, what the person calls these changes of a game, or empty.
     """
 
     def __init__(self, actions: Mapping[Command, QAction], parent: QWidget | None = None) -> None:
@@ -56,7 +56,8 @@ class HomeScreen(QWidget):
         self.setObjectName("home")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._state = MatchState.NONE
-        self._on_table: tuple[str, bool] | None = None
+        self._on_table: tuple[str, bool, str] | None = None
+        self.name_of_rules: Callable[[str, tuple[tuple[str, str], ...]], str] = lambda _preset, _changes: ""
         self._preferences = Preferences()
         self.fan = CardFan(self)
         self.title = Label(self, "Marjapussi")
@@ -92,8 +93,10 @@ class HomeScreen(QWidget):
         self.news.setText(self.tr("What is new in this version"))
         self._show_texts()
 
-    def offer(self, state: MatchState, on_table: tuple[str, bool] | None = None) -> None:
-        """Offer the buttons that make sense with this on the table: its game, and whether it has house rules."""
+    def offer(self, state: MatchState, on_table: tuple[str, bool, str] | None = None) -> None:
+        """Offer the buttons that make sense with this on the table: its game, whether it has house rules, and the name
+        of these.
+        """
         self._state, self._on_table = state, on_table
         self._show_texts()
 
@@ -214,8 +217,9 @@ class HomeScreen(QWidget):
             return _game_text(*self._on_table) if self._on_table is not None else ""
         if self.is_newcomer():
             return self._newcomers_line()
-        preferences = self._preferences
-        return _game_text(preferences.preset, bool(preferences.options)) if preferences.preset else ""
+        preset, options = self._preferences.preset, self._preferences.options
+        name = self.name_of_rules(preset, options) if options else ""
+        return _game_text(preset, bool(options), name) if preset else ""
 
     def _newcomers_line(self) -> str:
         return self.tr("Short lessons at the table")
@@ -250,11 +254,10 @@ class HomeScreen(QWidget):
         row.addStretch(1)
 
 
-def _game_text(preset: str, has_house_rules: bool) -> str:
-    from marjapussi_desktop.ui.text.presets import preset_name  # here, as the first picture does not need it
+def _game_text(preset: str, has_house_rules: bool, name: str) -> str:
+    from marjapussi_desktop.ui.text.games import game_text  # here, as the first picture does not need it
 
-    name = preset_name(preset)
-    return translate("HomeScreen", "{game}, house rules").format(game=name) if has_house_rules else name
+    return game_text(preset, has_house_rules, name)
 
 
 def _told_of(preferences: Preferences) -> tuple[object, ...]:

@@ -38,6 +38,7 @@ from marjapussi_desktop.ui.style import Look, scale_for
 from marjapussi_desktop.ui.table.theme import Theme
 from marjapussi_desktop.ui.text.names import DEFAULT_NAME
 from marjapussi_desktop.ui.window_place import SMALLEST, place_of, restore_place
+from marjapussi_desktop.ui.window_title import title_of
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.deals.qt_day import DayBook
@@ -92,6 +93,7 @@ class MainWindow(QMainWindow):
         self._opened = OpenedSheet(self)
         self.records = RecordFiles(session, self)
         self.house_rules = HouseRulesStore(house_rules, self)
+        self.screens.know_rules(self.house_rules)
         self._statistics_file = statistics
         self._statistics: StatisticsBook | None = None
         self._day_file = day_results
@@ -233,6 +235,7 @@ class MainWindow(QMainWindow):
         """Enable the commands that mean something now."""
         is_match_shown = self.screens.is_match_shown()
         self.bar.show_match(self.session if is_match_shown else None)
+        self.setWindowTitle(title_of(self))
         is_table_shown = self.screens.board() is not None
         is_trial = self.graduation.is_on()
         if self.screens.match_made is not None:
@@ -349,7 +352,6 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
-        self.setWindowTitle("Marjapussi")
         actions.retranslate(self.actions_)
         self.bar.retranslate()
         self.screens.retranslate()

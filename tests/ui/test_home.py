@@ -14,6 +14,7 @@ from marjapussi_desktop.controller.match.last_setup import last_setup
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import PromptKind, UpdateKind
 from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.settings.house_rules import HouseRules
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.tutorial.catalogue import LESSONS
 from marjapussi_desktop.ui.card_fan import CardFan
@@ -137,14 +138,34 @@ def test_the_match_to_go_on_with_is_named(window: MainWindow) -> None:
     window.do(Command.HOME)
     home = window.home
     assert home.primary is home.go_on
-    assert (home.about.isVisible(), home.about.text()) == (True, "Huutopussi, house rules")
+    assert (home.about.isVisible(), home.about.text()) == (True, "Huutopussi (house rules)")
     window.start_match(MatchSetup("avomarjapussi", "Veera", seed=1))
     window.do(Command.HOME)
     assert home.about.text() == "Avomarjapussi"
     window.change(language="fi", options=())
     window.start_match(MatchSetup("huutopussi-erlangen", "Veera", seed=1, options=(("target", "300"),)))
     window.do(Command.HOME)
-    assert home.about.text() == "Erlangenin huutopussi, kotisäännöt"
+    assert home.about.text() == "Erlangenin huutopussi (kotisäännöt)"
+
+
+def test_house_rules_are_told_by_the_name_that_they_were_given(window: MainWindow, qtbot: QtBot) -> None:
+    """It stood in the list of games only."""
+    changes = (("target", "300"), ("kontra", "true"))
+    window.house_rules.add(HouseRules("At the cottage", "huutopussi", tuple(reversed(changes))))
+    window.change(preset="huutopussi", options=changes)
+    assert window.home.about.text() == "At the cottage (Huutopussi)"
+    assert window.windowTitle() == "Marjapussi"
+    window.do(Command.PLAY_NOW)
+    MousePerson(window, qtbot).wait()
+    assert window.windowTitle() == "At the cottage (Huutopussi) – Marjapussi"
+    window.do(Command.RULES_IN_PLAY)
+    assert window.sheet is not None
+    assert window.sheet.title.text() == "Rules in play: At the cottage (Huutopussi)"
+    window.do(Command.HOME)
+    assert window.home.about.text() == "At the cottage (Huutopussi)"
+    window.house_rules.remove("At the cottage")
+    window.do(Command.HOME)
+    assert window.home.about.text() == "Huutopussi (house rules)"
 
 
 def test_one_key_leads_to_the_last_game_with_its_rules_and_players(window: MainWindow, qtbot: QtBot) -> None:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from marjapussi_desktop.controller.match.history import LateStore
+    from marjapussi_desktop.controller.match.named_rules import RulesNames
     from marjapussi_desktop.controller.past.past_match import PastMatch
     from marjapussi_desktop.settings.archive import ArchivedMatch, Search
     from marjapussi_desktop.settings.queries import Balance, Filter, Offered, Report
@@ -68,9 +69,9 @@ class MatchArchive(QObject):
         if self._reckoner is not None:
             self._reckoner.request()
 
-    def ask_report(self, wanted: Filter, then: Callable[[Report], None]) -> None:
-        """The statistics of the matches that a filter keeps."""
-        self._ask(partial(queries.report, wanted=wanted), then)
+    def ask_report(self, wanted: Filter, then: Callable[[Report], None], names: RulesNames | None = None) -> None:
+        """The statistics of the matches that a filter keeps, with house rules by their names."""
+        self._ask(partial(queries.report, wanted=wanted, names=names), then)
 
     def ask_balance(self, match_id: str, then: Callable[[Balance | None], None]) -> None:
         """What a match came to, luck and play apart; None while its facts are missing."""
