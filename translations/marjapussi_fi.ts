@@ -2159,6 +2159,10 @@
         <translation>Pelin tulos</translation>
     </message>
     <message>
+        <source>Back to my match</source>
+        <translation>Takaisin peliini</translation>
+    </message>
+    <message>
         <source>Continue the lessons</source>
         <translation>Jatka oppitunteja</translation>
     </message>

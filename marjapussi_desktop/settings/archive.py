@@ -58,6 +58,25 @@ class ArchivedMatch:
     repeats: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class WaitingMatch:
+    """A match that can be gone on with; as in `ArchivedMatch`, and empty in the same cases."""
+
+    preset: str
+    house_rules: bool
+    rules: str
+
+
+def waiting(connection: sqlite3.Connection, match: str) -> WaitingMatch | None:
+    """A match by its id, if another one was begun before its end."""
+    row = connection.execute(
+        "SELECT coalesce(p.preset, ''), coalesce(p.house_rules, 0), coalesce(p.rules, '') FROM match m"
+        " LEFT JOIN played_match p ON p.match = m.id WHERE m.id = ? AND m.state = 'abandoned'",
+        (match,),
+    ).fetchone()
+    return None if row is None else WaitingMatch(row[0], bool(row[1]), row[2])
+
+
 def page(connection: sqlite3.Connection, search: Search, after: ArchivedMatch | None = None) -> list[ArchivedMatch]:
     """The matches that follow ``after``."""
     where, values = _where(connection, search)

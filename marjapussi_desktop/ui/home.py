@@ -15,7 +15,7 @@ from marjapussi_desktop.ui.card_fan import CardFan
 from marjapussi_desktop.ui.commands import Command, command_text
 from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.keys import ENTER
-from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.labels import Label, set_tip
 from marjapussi_desktop.ui.news import is_newcomer, is_update
 from marjapussi_desktop.ui.style import gap, set_role
 
@@ -46,7 +46,8 @@ class HomeScreen(QWidget):
     or, for who has played none, the lessons. Enter presses that one.
 
     Up and Down go from button to button.
-    Attributes: ``go_on``: back to the match on the table, or to its result; ``buttons``; ``primary``; ``about`` it;
+    Attributes: ``go_on``: back to the match on the table, or to its result; ``to_left``: back to the one that was left
+    for the deal of the day, where it waits (in the place of a result); ``buttons``; ``primary``; ``about`` it;
     ``lesson``, the line below the lessons' button that names the one to go on with; ``fan``; ``news``, the line that
     leads to what is new; ``name_of_rules``, what the person calls these changes of a game, or empty.
     """
@@ -69,7 +70,8 @@ class HomeScreen(QWidget):
             set_role(label, role)
         for label in (self.about, self.lesson, self.line):
             label.setWordWrap(True)
-        self.go_on = QPushButton(self)
+        self.go_on, self.to_left = QPushButton(self), QPushButton(self)
+        self._left: tuple[str, bool, str] | None = None
         self.buttons = {command: QPushButton(self) for command in WAYS_IN}
         for command, button in self.buttons.items():
             button.clicked.connect(actions[command].trigger)
@@ -100,6 +102,12 @@ class HomeScreen(QWidget):
         self._state, self._on_table = state, on_table
         self._show_texts()
 
+    def offer_left(self, left: tuple[str, bool, str] | None) -> None:
+        """Offer a way back to the match that was left for the deal of the day, told as in ``offer``; or none."""
+        if left != self._left:
+            self._left = left
+            self._show_texts()
+
     def take_preferences(self, preferences: Preferences) -> None:
         """Take from the preferences what was played last and which lessons are done."""
         before, self._preferences = self._preferences, preferences
@@ -126,7 +134,7 @@ class HomeScreen(QWidget):
 
     def _size_column(self) -> None:
         """All buttons are as wide as the widest text needs, and usually wider."""
-        buttons = (self.go_on, *self.buttons.values())
+        buttons = (self.go_on, self.to_left, *self.buttons.values())
         for widget in (self.about, self.lesson, *buttons):
             widget.ensurePolished()  # only then it knows its font
         width = max(gap(COLUMN_WIDTH), *(button.sizeHint().width() for button in buttons))
@@ -167,14 +175,16 @@ class HomeScreen(QWidget):
     def _order(self) -> list[QPushButton]:
         """The buttons that are offered, the first of which is the primary one."""
         ways = dict(self.buttons)
+        to_left = [self.to_left] if self._left is not None else []
         if self._state is MatchState.IN_PLAY:
             ways.pop(Command.PLAY_NOW)
-            return [self.go_on, *ways.values()]
+            return [self.go_on, *to_left, *ways.values()]
         if self.is_newcomer() or (self.lesson.text() and not self._preferences.preset):
             first = [ways.pop(Command.LEARN), ways.pop(Command.PLAY_NOW)]
         else:
             first = [ways.pop(Command.PLAY_NOW)]
-        return [*first, *([self.go_on] if self._state is MatchState.OVER else []), *ways.values()]
+        result = [self.go_on] if self._state is MatchState.OVER else []
+        return [*first, *(to_left or result), *ways.values()]
 
     def _arrange(self) -> None:
         """Put the buttons that are offered below each other. Where they lack room, there is less between them."""
@@ -182,7 +192,7 @@ class HomeScreen(QWidget):
         self.primary = shown[0]
         while self._column.count():
             self._column.takeAt(0)
-        for button in (self.go_on, *self.buttons.values()):
+        for button in (self.go_on, self.to_left, *self.buttons.values()):
             set_role(button, "home-primary" if button is self.primary else "home")  # first, while it has no look yet
             button.setVisible(button in shown)
         below = {self.primary: self.about}
@@ -203,6 +213,10 @@ class HomeScreen(QWidget):
     def _show_texts(self) -> None:
         is_over = self._state is MatchState.OVER
         self.go_on.setText(self.tr("The result of the match") if is_over else self.tr("Continue the match"))
+        self.to_left.setText(self.tr("Back to my match"))
+        left = _game_text(*self._left) if self._left is not None and self._left[0] else ""
+        set_tip(self.to_left, left)
+        self.to_left.setAccessibleDescription(left)
         is_in_play = self._state is MatchState.IN_PLAY
         self.lesson.setText(self._next_lesson())
         learn, goes_on = self.buttons[Command.LEARN], bool(self.lesson.text())

@@ -18,6 +18,7 @@ from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind
 from marjapussi_desktop.controller.past import qt_adviser
 from marjapussi_desktop.controller.review import qt_reviews
 from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.settings import preferences
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import Language
@@ -188,6 +189,51 @@ def test_the_deal_of_the_day_leads_back_to_the_match_that_was_in_play(qtbot: QtB
     assert keeping.sheet is None
     assert keeping.screens.is_match_shown()
     assert not open_day(keeping).back.isVisible()
+
+
+def test_the_front_page_leads_back_to_the_match_that_was_left_also_after_a_restart(
+    qtbot: QtBot, keeping: MainWindow, language: Language, tmp_path: Path
+) -> None:
+    """The way back was known to the page of the deal of the day alone, and no longer than the program ran."""
+    click(open_day(keeping).play)
+    MousePerson(keeping, qtbot).wait()
+    keeping.do(Command.HOME)
+    qtbot.waitUntil(keeping.home.to_left.isVisible)
+    assert keeping.home.go_on.isVisible()
+    kept = preferences.from_object(preferences.to_object(keeping.preferences))
+    keeping.close()
+    keeping.session.close()
+    session = qt_session.QtSession(tmp_path / "matches.sqlite")
+    again = MainWindow(session, language, kept)
+    qtbot.addWidget(again)
+    again.show()
+    assert session.resume()
+    again.do(Command.HOME)
+    qtbot.waitUntil(again.home.to_left.isVisible)
+    assert again.home.to_left.text() == "Back to my match"
+    click(again.home.to_left)
+    qtbot.waitUntil(again.screens.is_match_shown)
+    assert session.current().view.preset == "bondtolva"
+    again.do(Command.HOME)
+    assert not again.home.to_left.isVisible()
+    assert not again.preferences.left_match
+    again.day.close()
+    again.close()
+    session.close()
+
+
+def test_the_front_page_does_not_offer_a_match_that_was_left_and_deleted(qtbot: QtBot, keeping: MainWindow) -> None:
+    history = keeping.session.history
+    assert history is not None
+    left = history.current
+    click(open_day(keeping).play)
+    MousePerson(keeping, qtbot).wait()
+    keeping.do(Command.HOME)
+    qtbot.waitUntil(keeping.home.to_left.isVisible)
+    assert left is not None
+    keeping.archive.delete(left)
+    keeping.do(Command.HOME)
+    qtbot.waitUntil(lambda: not keeping.home.to_left.isVisible())
 
 
 def test_the_score_tells_that_the_deal_of_the_day_is_one_hand(qtbot: QtBot, window: MainWindow) -> None:

@@ -235,9 +235,19 @@ def test_the_front_page_fits_the_window(
         window.change(lessons_done=tuple(lesson.id for lesson in LESSONS[:12]) if has_learnt else ())
         home, bar = window.home, window.bar
         home.offer(MatchState.OVER if has_learnt else MatchState.NONE)  # with as many buttons as there can be
+        home.offer_left(("huutopussi", False, "") if has_learnt else None)
 
         def fits() -> bool:
-            parts = (home.fan, home.title, home.line, home.about, home.lesson, home.go_on, *home.buttons.values())
+            parts = (
+                home.fan,
+                home.title,
+                home.line,
+                home.about,
+                home.lesson,
+                home.go_on,
+                home.to_left,
+                *home.buttons.values(),
+            )
             shown = [part for part in parts if part.isVisible()]
             return all(home.rect().contains(part.geometry()) and is_whole(part) for part in shown) and not any(
                 one.geometry().intersects(other.geometry()) for one, other in combinations(shown, 2)
