@@ -1303,8 +1303,8 @@
         <translation>Yksi jako, tänään kaikille sama. Tulos on se, paljonko joukkueesi saa enemmän pisteitä kuin toinen.</translation>
     </message>
     <message>
-        <source>The match in play waits meanwhile: this page leads back to it, and it stands in the archive.</source>
-        <translation>Kesken oleva peli odottaa sillä aikaa: tältä sivulta pääset takaisin siihen, ja se löytyy myös arkistosta.</translation>
+        <source>The match in play waits meanwhile: this page and the front page lead back to it, and it stands in the archive.</source>
+        <translation>Kesken oleva peli odottaa sillä aikaa: tältä sivulta ja etusivulta pääset takaisin siihen, ja se löytyy myös arkistosta.</translation>
     </message>
     <message>
         <source>Back to my match</source>
@@ -2165,6 +2165,14 @@
     <message>
         <source>Continue the lessons</source>
         <translation>Jatka oppitunteja</translation>
+    </message>
+    <message>
+        <source>The result of the deal of the day</source>
+        <translation>Päivän jaon tulos</translation>
+    </message>
+    <message>
+        <source>Continue the deal of the day</source>
+        <translation>Jatka päivän jakoa</translation>
     </message>
     <message>
         <source>Short lessons at the table</source>

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from marjapussi_desktop.ui.home import MatchState
+from marjapussi_desktop.ui.home import MatchState, OnTable
 
 if TYPE_CHECKING:
     from marjapussi_desktop.settings.archive import WaitingMatch
@@ -67,7 +67,7 @@ class LeftMatch(QObject):
 
     def _take_waiting(self, found: WaitingMatch | None) -> None:
         name = self._window.house_rules.names().get((found.preset, found.rules), "") if found is not None else ""
-        offered = None if found is None or not self.is_left() else (found.preset, found.house_rules, name)
+        offered = None if found is None or not self.is_left() else OnTable(found.preset, found.house_rules, name)
         self._window.screens.home.offer_left(offered)
 
     def _in_play(self) -> str | None:

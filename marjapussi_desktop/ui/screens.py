@@ -15,7 +15,7 @@ from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.actions import Actions
 from marjapussi_desktop.ui.apply_theme import apply_to_table
-from marjapussi_desktop.ui.home import HomeScreen, MatchState
+from marjapussi_desktop.ui.home import HomeScreen, MatchState, OnTable
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.match.prompts import Update
@@ -149,7 +149,8 @@ class Screens(QStackedWidget):
         on_table = None
         if self._session.has_match():
             view = self._session.current().view
-            on_table = view.preset, view.rules != PRESETS[view.preset], self._name_of_rules(view.preset, view.rules)
+            game = view.preset, view.rules != PRESETS[view.preset], self._name_of_rules(view.preset, view.rules)
+            on_table = OnTable(*game, is_of_day=view.is_of_day, is_hand_over=view.result is not None)
         self.home.offer(self.match_state(), on_table)
 
     def know_rules(self, store: HouseRulesStore) -> None:

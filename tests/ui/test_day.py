@@ -21,6 +21,7 @@ from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings import preferences
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.home import OnTable
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.panels.result import HandOverPanel, MatchOverPanel
@@ -199,7 +200,8 @@ def test_the_front_page_leads_back_to_the_match_that_was_left_also_after_a_resta
     MousePerson(keeping, qtbot).wait()
     keeping.do(Command.HOME)
     qtbot.waitUntil(keeping.home.to_left.isVisible)
-    assert keeping.home.go_on.isVisible()
+    home = keeping.home
+    assert (home.primary, home.go_on.text()) == (home.go_on, "Continue the deal of the day")
     kept = preferences.from_object(preferences.to_object(keeping.preferences))
     keeping.close()
     keeping.session.close()
@@ -234,6 +236,19 @@ def test_the_front_page_does_not_offer_a_match_that_was_left_and_deleted(qtbot: 
     keeping.archive.delete(left)
     keeping.do(Command.HOME)
     qtbot.waitUntil(lambda: not keeping.home.to_left.isVisible())
+
+
+def test_after_the_deal_of_the_day_the_front_page_leads_back_first(window: MainWindow, qtbot: QtBot) -> None:
+    """Two buttons went on with a match, and neither told which."""
+    click(open_day(window).play)
+    MousePerson(window, qtbot).play_hand()
+    window.do(Command.HOME)
+    home = window.home
+    assert (home.primary, home.go_on.text()) == (home.go_on, "The result of the deal of the day")
+    home.offer_left(OnTable("bondtolva"))
+    assert home.primary is home.to_left
+    assert home.about.text() == "Bondtolva"
+    window.day.close()
 
 
 def test_the_score_tells_that_the_deal_of_the_day_is_one_hand(qtbot: QtBot, window: MainWindow) -> None:

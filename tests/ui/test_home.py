@@ -19,7 +19,7 @@ from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.tutorial.catalogue import LESSONS
 from marjapussi_desktop.ui.card_fan import CardFan
 from marjapussi_desktop.ui.commands import Command
-from marjapussi_desktop.ui.home import MatchState
+from marjapussi_desktop.ui.home import MatchState, OnTable
 from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
@@ -235,7 +235,7 @@ def test_the_front_page_fits_the_window(
         window.change(lessons_done=tuple(lesson.id for lesson in LESSONS[:12]) if has_learnt else ())
         home, bar = window.home, window.bar
         home.offer(MatchState.OVER if has_learnt else MatchState.NONE)  # with as many buttons as there can be
-        home.offer_left(("huutopussi", False, "") if has_learnt else None)
+        home.offer_left(OnTable("huutopussi") if has_learnt else None)
 
         def fits() -> bool:
             parts = (
