@@ -67,6 +67,13 @@ class WaitingMatch:
     rules: str
 
 
+_DAY_WAS_PLAYED: Final = (
+    "(p.day != '' AND EXISTS (SELECT 1 FROM played_match q JOIN match n ON n.id = q.match"
+    " WHERE q.day = p.day AND q.day_over AND n.rowid < m.rowid))"
+)
+"""Of a deal of the day that is in play, too, whether the cards are known."""
+
+
 def waiting(connection: sqlite3.Connection, match: str) -> WaitingMatch | None:
     """A match by its id, if another one was begun before its end."""
     row = connection.execute(
@@ -86,7 +93,8 @@ def page(connection: sqlite3.Connection, search: Search, after: ArchivedMatch | 
     rows = connection.execute(
         "SELECT m.id, m.started, m.state, coalesce(p.preset, ''), coalesce(p.house_rules, 0), coalesce(p.names, ''),"
         " coalesce(p.hands, 0), coalesce(p.own_total, 0), coalesce(p.other_total, 0), p.won,"
-        " coalesce(p.rules, ''), coalesce(p.day, ''), coalesce(p.day_over, 0), coalesce(p.repeats, 0)"
+        " coalesce(p.rules, ''), coalesce(p.day, ''), coalesce(p.day_over, 0),"
+        f" coalesce(p.repeats OR {_DAY_WAS_PLAYED}, 0)"
         f" FROM match m LEFT JOIN played_match p ON p.match = m.id WHERE {' AND '.join(where)}"
         f" ORDER BY m.started DESC, m.id DESC LIMIT {ROWS_A_PAGE}",
         values,
