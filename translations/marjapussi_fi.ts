@@ -142,6 +142,18 @@
         <translation>Tulos</translation>
     </message>
     <message>
+        <source>Deal of the day, again</source>
+        <translation>Päivän jako, uudelleen</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Päivän jako</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Pelattu</translation>
+    </message>
+    <message>
         <source>In play</source>
         <translation>Kesken, pöydällä</translation>
     </message>
@@ -231,6 +243,10 @@
     <message>
         <source>Unfinished</source>
         <translation>Kesken</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>Päivän jaot</translation>
     </message>
     <message>
         <source>Game</source>
@@ -814,6 +830,10 @@
         <translation>Tämä ottelu pelataan ilman apua.</translation>
     </message>
     <message>
+        <source>Once the first hand is over, it can be looked at and reviewed.</source>
+        <translation>Kun ensimmäinen jako on päättynyt, sen voi katsoa ja käydä läpi.</translation>
+    </message>
+    <message>
         <source>Play now</source>
         <translation>Pelaa heti</translation>
     </message>
@@ -1283,8 +1303,8 @@
         <translation>Yksi jako, tänään kaikille sama. Tulos on se, paljonko joukkueesi saa enemmän pisteitä kuin toinen.</translation>
     </message>
     <message>
-        <source>The match in play waits meanwhile: this page leads back to it, and it stands in the archive.</source>
-        <translation>Kesken oleva peli odottaa sillä aikaa: tältä sivulta pääset takaisin siihen, ja se löytyy myös arkistosta.</translation>
+        <source>The match in play waits meanwhile: this page and the front page lead back to it, and it stands in the archive.</source>
+        <translation>Kesken oleva peli odottaa sillä aikaa: tältä sivulta ja etusivulta pääset takaisin siihen, ja se löytyy myös arkistosta.</translation>
     </message>
     <message>
         <source>Back to my match</source>
@@ -1672,6 +1692,17 @@
     <message>
         <source>Your house rules</source>
         <translation>Kotisääntösi</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>{name} ({game})</source>
+        <translation>{name} ({game})</translation>
+    </message>
+    <message>
+        <source>{game} (house rules)</source>
+        <translation>{game} (kotisäännöt)</translation>
     </message>
 </context>
 <context>
@@ -2128,8 +2159,20 @@
         <translation>Pelin tulos</translation>
     </message>
     <message>
+        <source>Back to my match</source>
+        <translation>Takaisin peliini</translation>
+    </message>
+    <message>
         <source>Continue the lessons</source>
         <translation>Jatka oppitunteja</translation>
+    </message>
+    <message>
+        <source>The result of the deal of the day</source>
+        <translation>Päivän jaon tulos</translation>
+    </message>
+    <message>
+        <source>Continue the deal of the day</source>
+        <translation>Jatka päivän jakoa</translation>
     </message>
     <message>
         <source>Short lessons at the table</source>
@@ -2138,10 +2181,6 @@
     <message>
         <source>Lesson {number}: {title}</source>
         <translation>Oppitunti {number}: {title}</translation>
-    </message>
-    <message>
-        <source>{game}, house rules</source>
-        <translation>{game}, kotisäännöt</translation>
     </message>
 </context>
 <context>
@@ -7469,10 +7508,6 @@
         <translation>Virheitä</translation>
     </message>
     <message>
-        <source>Cost</source>
-        <translation>Hinta</translation>
-    </message>
-    <message>
         <source>Mistakes in the last 30 days</source>
         <translation>Virheitä 30 päivän aikana</translation>
     </message>
@@ -10245,7 +10280,7 @@
     </message>
     <message>
         <source>Scored in full</source>
-        <translation>Kirjataan kokonaan</translation>
+        <translation>Kirjataan sellaisinaan</translation>
     </message>
     <message>
         <source>More aces and tens</source>
@@ -10383,6 +10418,18 @@
     <message>
         <source>{place}: {choice}</source>
         <translation>{place}: {choice}</translation>
+    </message>
+    <message>
+        <source>Cost, matches in 100</source>
+        <translation>Hinta, peliä sadasta</translation>
+    </message>
+    <message>
+        <source>Cost, game points</source>
+        <translation>Hinta, pelipistettä</translation>
+    </message>
+    <message>
+        <source>Cost, points</source>
+        <translation>Hinta, pistettä</translation>
     </message>
     <message>
         <source>{amount} matches in 100</source>
@@ -12006,10 +12053,6 @@
         <translation>Muu ohjelma</translation>
     </message>
     <message>
-        <source>{game} (house rules)</source>
-        <translation>{game} (kotisäännöt)</translation>
-    </message>
-    <message>
         <source>Matches of which only the result is known</source>
         <translation>Pelit, joista tunnetaan vain tulos</translation>
     </message>
@@ -12605,6 +12648,10 @@
     <message>
         <source>Highest bid: {amount}, {name}</source>
         <translation>Korkein huuto: {amount}, {name}</translation>
+    </message>
+    <message>
+        <source>Deal of the day · one hand</source>
+        <translation>Päivän jako · yksi jako</translation>
     </message>
     <message>
         <source>Hand {number} · to {target}</source>

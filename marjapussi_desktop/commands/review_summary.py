@@ -19,6 +19,7 @@ UNITS: Final = {
     Unit.MATCH_EQUITY: "points, as much as they are worth at the start of a match",
     Unit.SCORE: "points of the hand",
 }
+IN_MATCHES: Final = "matches of a hundred"
 
 
 def review_lines(match: int, review: HandReview, past: PastMatch, value: OpenValue | None) -> Iterator[str]:
@@ -28,13 +29,12 @@ def review_lines(match: int, review: HandReview, past: PastMatch, value: OpenVal
     if not review.decisions:
         yield "  nothing to decide."
         return
-    unit = review.decisions[0].judgement.unit
-    places = _places(past.rules)
-    yield f"  cost: on average over the hands that were possible, and with all cards seen; in {UNITS[unit]}"
-    yield from _table([HEADS, *(_row(one, places) for one in review.decisions)])
+    costs = _Costs(review, past.rules)
+    yield f"  cost: on average over the hands that were possible, and with all cards seen; in {costs.unit}"
+    yield from _table([HEADS, *(_row(one, costs) for one in review.decisions)])
     yield (
-        f"  sum: {review.cost:.{places}f} ± {NORMAL_95 * review.error:.{places}f}, "
-        f"with all cards seen {review.seen:.{places}f}"
+        f"  sum: {costs.text(review.cost)} ± {costs.text(NORMAL_95 * review.error)}, "
+        f"with all cards seen {costs.text(review.seen)}"
     )
     biggest = review.biggest()
     if not biggest:
@@ -42,7 +42,7 @@ def review_lines(match: int, review: HandReview, past: PastMatch, value: OpenVal
     for number, one in enumerate(biggest, 1):
         judged = one.judgement
         yield (
-            f"  {number}. move {one.ply + 1}: {_written(judged.made)} cost {judged.cost:.{places}f}; "
+            f"  {number}. move {one.ply + 1}: {_written(judged.made)} cost {costs.text(judged.cost)}; "
             f"{_written(judged.best)} is best"
         )
     if value is not None:
@@ -52,19 +52,35 @@ def review_lines(match: int, review: HandReview, past: PastMatch, value: OpenVal
         )
 
 
-def _row(one: Reviewed, places: int) -> tuple[str, ...]:
+class _Costs:
+    """How costs are told: as the window tells them, in the Marjapussi family as matches of a hundred."""
+
+    def __init__(self, review: HandReview, rules: Ruleset) -> None:
+        point_wins = review.point_wins
+        is_in_matches = point_wins is not None
+        self.unit = IN_MATCHES if is_in_matches else UNITS[review.decisions[0].judgement.unit]
+        self._factor = point_wins if point_wins is not None else 1.0
+        self._places = 1 if is_in_matches else 2 if rules.contract is None else 0
+
+    def text(self, cost: float) -> str:
+        """The amount alone. No match is lost more than once."""
+        amount = cost * self._factor
+        return f"{min(amount, 100.0) if self.unit is IN_MATCHES else amount:.{self._places}f}"
+
+
+def _row(one: Reviewed, costs: _Costs) -> tuple[str, ...]:
     judged = one.judgement
     half = NORMAL_95 * judged.error
-    interval = f"{max(judged.cost - half, 0.0):.{places}f} to {judged.cost + half:.{places}f}" if judged.cost else ""
+    interval = f"{costs.text(max(judged.cost - half, 0.0))} to {costs.text(judged.cost + half)}" if judged.cost else ""
     return (
         str(one.ply + 1),
         str(one.trick or ""),
         one.kind.value,
         _written(judged.made),
         _written(judged.best),
-        f"{judged.cost:.{places}f}",
+        costs.text(judged.cost),
         interval,
-        f"{judged.seen:.{places}f}",
+        costs.text(judged.seen),
         "mistake" if judged.is_mistake else "",
     )
 
@@ -77,7 +93,3 @@ def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
 
 def _written(choice: Choice) -> str:
     return "say nothing" if choice is None else format_action(choice)
-
-
-def _places(rules: Ruleset) -> int:
-    return 2 if rules.contract is None else 0

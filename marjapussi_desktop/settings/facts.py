@@ -14,7 +14,7 @@ from marjapussi_desktop.settings import matches
 from marjapussi_desktop.settings.matches import SavedMatch
 from marjapussi_desktop.settings.problems import DamagedMatchError
 
-RECKONING = 2
+RECKONING = 3
 """Grows when the same match gives other facts than before."""
 
 
@@ -24,7 +24,10 @@ class MatchFacts:
 
     ``record``: the id that all copies of its record share; ``names``: the players, in the order of the seats, with
     commas; ``own_total``, ``other_total``: the person's side's and the best of the others; ``won``: None while it goes
-    on; ``counts``: whether the person played it to its end here.
+    on; ``counts``: whether the person played it to its end here; ``rules``: what is changed in the preset's, as
+    `changes_text` writes it; ``day``: whose deal of the day it is, ISO 8601, else empty; ``day_over``: whether the
+    hand that this is about is over; ``repeats``: its first hand had been played before, as in the practice of a deal of
+    the day, and so it counts as no match.
     """
 
     match: str
@@ -39,6 +42,10 @@ class MatchFacts:
     other_total: int
     won: bool | None
     counts: bool
+    rules: str = ""
+    day: str = ""
+    day_over: bool = False
+    repeats: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +56,9 @@ class HandFacts:
     there is none; ``kind``: as in a record; ``declarer``: ``own``, ``other`` or empty; ``own_porvoo``: whether that
     side went to Porvoo; ``own_slam``: whether it took all the tricks; ``other_score``: the mean of the others;
     ``par``: by how much computer players in all seats scored more than the others with the same cards, on average over
-    a few playings, whose standard deviation is ``par_spread``.
+    a few playings, whose standard deviation is ``par_spread``; ``rules``: as in `MatchFacts`; ``deal``: the same for
+    the same cards in a game, empty for a redeal; ``repeats``: the person had played these cards before and knew them,
+    so the hand does not count.
     """
 
     started: str
@@ -79,6 +88,9 @@ class HandFacts:
     other_slam: bool
     par: float
     par_spread: float
+    rules: str = ""
+    deal: str = ""
+    repeats: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +146,8 @@ def write_facts(
     _insert(connection, "played_match", MatchFacts, [match])
     _insert(connection, "played_hand", HandFacts, hands)
     _count_once(connection, match.record)
+    for deal in dict.fromkeys(hand.deal for hand in hands if hand.deal):
+        _find_repeats(connection, deal)
     _mark(connection, match.match)
 
 
@@ -144,6 +158,27 @@ def _count_once(connection: sqlite3.Connection, record: str) -> None:
         " played_match p JOIN match m ON m.id = p.match WHERE p.record = ?1 AND p.counts ORDER BY m.rowid LIMIT 1)",
         (record,),
     )
+
+
+def _find_repeats(connection: sqlite3.Connection, deal: str) -> None:
+    """Of the hands with the same cards, that of the match that was begun first counts. A match of which the first hand
+    is none of these is no repeat: so a copy of a match that was opened later, and gone on with.
+    """
+    rows = connection.execute(
+        "SELECT h.match, h.number FROM played_hand h JOIN match m ON m.id = h.match WHERE h.deal = ?"
+        " ORDER BY m.rowid, h.number",
+        (deal,),
+    ).fetchall()
+    for nth, (match, number) in enumerate(rows):
+        connection.execute(
+            "UPDATE played_hand SET repeats = ? WHERE match = ? AND number = ?", (nth > 0, match, number)
+        )
+        connection.execute(
+            "UPDATE played_match SET repeats = EXISTS (SELECT 1 FROM played_hand h WHERE h.match = ?1 AND h.repeats AND"
+            " NOT EXISTS (SELECT 1 FROM played_hand b WHERE b.match = ?1 AND b.number < h.number AND b.deal != '')"
+            " AND EXISTS (SELECT 1 FROM played_hand f WHERE f.match = ?1 AND f.number = 0)) WHERE match = ?1",
+            (match,),
+        )
 
 
 def _insert(

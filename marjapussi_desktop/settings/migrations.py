@@ -59,6 +59,18 @@ STEPS: tuple[str, ...] = (
     """
     CREATE TABLE second_hand (match TEXT, number INTEGER, position TEXT, PRIMARY KEY (match, number)) WITHOUT ROWID;
     """,
+    # 4: which hands are repeats of deals that were played before, which match is a deal of the day, and what is changed
+    # in the rules, so that house rules can be told by name (facts.py).
+    """
+    ALTER TABLE played_match ADD COLUMN rules TEXT DEFAULT '';
+    ALTER TABLE played_match ADD COLUMN day TEXT DEFAULT '';
+    ALTER TABLE played_match ADD COLUMN day_over INTEGER DEFAULT 0;
+    ALTER TABLE played_match ADD COLUMN repeats INTEGER DEFAULT 0;
+    ALTER TABLE played_hand ADD COLUMN rules TEXT DEFAULT '';
+    ALTER TABLE played_hand ADD COLUMN deal TEXT DEFAULT '';
+    ALTER TABLE played_hand ADD COLUMN repeats INTEGER DEFAULT 0;
+    CREATE INDEX played_hand_deal ON played_hand (deal);
+    """,
 )
 
 VERSION = len(STEPS)

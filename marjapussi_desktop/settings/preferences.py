@@ -39,7 +39,8 @@ class Preferences:
     question the first times; ``explained``: the kinds, each as often as it was. ``motion``: ``full``, ``reduced`` or as
     the ``system``. ``text_percent``, 100 to 200. ``lesson_places``: how many steps of a lesson were done when it was
     left in the middle; ``lesson_marks``: by lesson, what it was like up to there; ``trials``: by level, the id of the
-    match without help that is not over. ``coach``: before which choices the person is asked whether he is sure: none
+    match without help that is not over; ``left_match``: of the match that was left for the deal of the day, until it is
+    gone on with or another is begun. ``coach``: before which choices the person is asked whether he is sure: none
     (``off``), those of ``great`` or of ``some`` cost. ``seen_version``: whose news were read. ``unknown``: the keys of
     a later version, kept for it.
     """
@@ -78,6 +79,7 @@ class Preferences:
     lesson_places: tuple[tuple[str, int], ...] = ()
     lesson_marks: tuple[tuple[str, str], ...] = ()
     trials: tuple[tuple[str, str], ...] = ()
+    left_match: str = ""
     sound: bool = True
     volume: int = 60
     story_open: bool = True
@@ -164,6 +166,7 @@ CHECKS: dict[str, Callable[[object], bool]] = {
     "lesson_places": _is_places,
     "lesson_marks": _is_words,
     "trials": _is_words,
+    "left_match": _is_text,
     "sound": _is_flag,
     "volume": _is_volume,
     "story_open": _is_flag,
@@ -214,7 +217,7 @@ def load_beside(path: Path, later: Path) -> Loaded[Preferences]:
     """
     if path.exists():
         return load(path)
-    return Loaded(changed(from_object(peek_object(later)), trials=(), unknown={}))
+    return Loaded(changed(from_object(peek_object(later)), trials=(), left_match="", unknown={}))
 
 
 def save(path: Path, preferences: Preferences) -> None:

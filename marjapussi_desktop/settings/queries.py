@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from math import nan, sqrt
 from operator import add
@@ -43,11 +43,12 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """How the person fared in some of the hands. ``key``: what they have in common, as the facts hold it.
+    """How the person fared in some of the hands. ``key``: what they have in common, as the facts hold it; of games the
+    preset, whether by house rules, and the name of these or empty.
 
-    ``matches``, ``won``: played to their end; ``hands``: without redeals; ``contracts``, ``made``: of the person's
-    side. The rest are by how much the person's side scored more than the others in a hand: ``score`` is what it was,
-    ``luck`` what the dealt cards were worth (par), ``play`` what was made of them beyond that.
+    ``matches``, ``won``: played to their end; ``hands``: without redeals and repeats; ``contracts``, ``made``: of the
+    person's side. The rest are by how much the person's side scored more than the others in a hand: ``score`` is what
+    it was, ``luck`` what the dealt cards were worth (par), ``play`` what was made of them beyond that.
     """
 
     key: tuple[object, ...]
@@ -138,8 +139,11 @@ def balance(connection: sqlite3.Connection, match: str) -> Balance | None:
     return Balance(tuple(row[0] for row in played), rows[-1][0], score, luck, spread, error)
 
 
-def report(connection: sqlite3.Connection, wanted: Filter) -> Report:
-    """The statistics of the hands that a filter leaves."""
+def report(
+    connection: sqlite3.Connection, wanted: Filter, names: Mapping[tuple[str, str], str] | None = None
+) -> Report:
+    """The statistics of the hands that a filter leaves. ``names``: of house rules, by preset and ``rules``."""
+    named = names or {}
     where, values = condition_of(wanted)
     (presets,) = connection.execute(f"SELECT count(DISTINCT preset) FROM played_hand {where}", values).fetchone()
     is_percent = presets > 1
@@ -150,7 +154,7 @@ def report(connection: sqlite3.Connection, wanted: Filter) -> Report:
         **ask.sides(),
         contracts=ask.contracts(),
         curve=ask.curve(),
-        games=tuple(ask.rows(lambda part: [part[:2]])),
+        games=tuple(ask.rows(lambda part: [(*part[:2], named.get((part[0], part[7]), ""))])),
         partners=tuple(ask.rows(lambda part: [part[2:3]] if part[2] else [])),
         opponents=tuple(ask.rows(lambda part: [part[3:4]])),
         characters=tuple(ask.rows(_characters)),
@@ -188,9 +192,9 @@ def known_matches(connection: sqlite3.Connection, statistics: Statistics) -> lis
     ]
 
 
-def condition_of(wanted: Filter) -> tuple[str, tuple[object, ...]]:
-    """The condition in SQL, and its values. Redeals are no hands."""
-    parts: list[str] = ["kind != 'redeal'"]
+def condition_of(wanted: Filter, *, with_repeats: bool = False) -> tuple[str, tuple[object, ...]]:
+    """The condition in SQL, and its values. Redeals are no hands, and deals that were played before do not count."""
+    parts: list[str] = ["kind != 'redeal'", *([] if with_repeats else ["NOT repeats"])]
     values: list[object] = []
     for condition, value, is_asked in (
         ("started >= ?", wanted.since, bool(wanted.since)),
@@ -210,7 +214,7 @@ def _person(who: str, value: str, is_character: str) -> Iterator[tuple[str, str,
     yield (is_character if value.startswith("+") else f"{who}_level = ?", name, bool(name))
 
 
-_PARTS: Final = "preset, house_rules, partner_level, opponent_level, partner, opponent, other_opponent"
+_PARTS: Final = "preset, house_rules, partner_level, opponent_level, partner, opponent, other_opponent, rules"
 """What tells hands apart in the tables; all the same within a match."""
 _SUMS: Final = """count(*) AS hands, sum(declarer = 'own' AND made IS NOT NULL) AS contracts,
     sum(declarer = 'own' AND made = 1) AS made, sum(d) AS d, sum(d * d) AS dd, sum(l) AS l, sum(l * l) AS ll,
@@ -219,7 +223,7 @@ _OF_SUMS: Final = ", ".join(
     f"sum(h.{name})" for name in ("hands", "contracts", "made", "d", "dd", "l", "ll", "p", "pp")
 )
 
-_Part = tuple[str, int, str, str, str, str, str]
+_Part = tuple[str, int, str, str, str, str, str, str]
 _Sums = tuple[float, ...]
 """Matches, matches won, and then as in ``_SUMS``."""
 
@@ -238,13 +242,13 @@ class _Asked:
         """The sums of all hands, in the smallest parts that are asked for: by match first, in whose order they lie."""
         difference = f"(own_score - other_score) * {self._factor} AS d, par * {self._factor} AS l"
         found = self._connection.execute(
-            f"SELECT {', '.join(f'h.{name}' for name in _PARTS.split(', '))}, total(p.counts),"
-            f" total(p.counts AND p.won), {_OF_SUMS} FROM (SELECT match, {_PARTS}, {_SUMS} FROM"
+            f"SELECT {', '.join(f'h.{name}' for name in _PARTS.split(', '))}, total(p.counts AND NOT p.repeats),"
+            f" total(p.counts AND NOT p.repeats AND p.won), {_OF_SUMS} FROM (SELECT match, {_PARTS}, {_SUMS} FROM"
             f" (SELECT *, {difference} FROM played_hand {self._where}) GROUP BY started, match) h"
-            f" LEFT JOIN played_match p USING (match) GROUP BY {', '.join(map(str, range(1, 8)))}",
+            f" LEFT JOIN played_match p USING (match) GROUP BY {', '.join(map(str, range(1, 9)))}",
             self._values,
         )
-        return [(row[:7], row[7:]) for row in found]
+        return [(row[:8], row[8:]) for row in found]
 
     def rows(self, keys_of: Callable[[_Part], Iterable[tuple[object, ...]]]) -> list[Row]:
         """A row for each key that a part belongs to, the one with most hands first."""
@@ -294,7 +298,7 @@ class _Asked:
 
 def _characters(part: _Part) -> Iterator[tuple[object, ...]]:
     """As what each character sat at the table. Two opponents never are the same one."""
-    partner, *opponents = part[4:]
+    partner, *opponents = part[4:7]
     if partner:
         yield ("partner", partner)
     yield from (("opponent", who) for who in opponents if who)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.engine.state import Phase
-from marjapussi_desktop.ui.commands import Command, command_text, without_help_text
+from marjapussi_desktop.ui.commands import Command, command_text, no_hand_over_text, without_help_text
 from marjapussi_desktop.ui.labels import set_tip
 
 Actions = dict[Command, QAction]
@@ -24,6 +24,8 @@ HELP: Final = (
     Command.SECOND_TABLE,
 )
 """What a match without help goes without until it is over."""
+AFTER_A_HAND: Final = (Command.LOOK_AT_HAND, Command.REVIEW, Command.SECOND_TABLE)
+"""What there is to do with a hand that is over."""
 
 
 def make_actions(window: QWidget) -> Actions:
@@ -42,10 +44,14 @@ def retranslate(actions: Actions) -> None:
         action.setText(command_text(command))
 
 
-def enable(actions: Actions, session: QtSession, *, is_match_shown: bool, is_table_shown: bool, is_trial: bool) -> None:
-    """Enable those that mean something now. ``is_match_shown``: the table is, with a match on it; ``is_table_shown``:
-    any table is; ``is_trial``: the match on the table is played without help, and not over.
+def enable(
+    actions: Actions, session: QtSession, *, is_match_shown: bool, is_table_shown: bool, is_trial: bool
+) -> dict[Command, str]:
+    """Enable those that mean something now; why some are off that one might want. ``is_match_shown``: the table is,
+    with a match on it; ``is_table_shown``: any table is; ``is_trial``: the match on the table is played without help,
+    and not over.
     """
+    why_off: dict[Command, str] = {}
     for command, action in actions.items():
         if command.value.needs_match:
             action.setEnabled(is_match_shown)
@@ -56,15 +62,18 @@ def enable(actions: Actions, session: QtSession, *, is_match_shown: bool, is_tab
         actions[Command.UNDO].setEnabled(update.may_undo)
         actions[Command.LAST_TRICK].setEnabled(update.view.last_trick is not None)
         has_past = update.view.result is not None or update.view.hand_number > 1
-        actions[Command.LOOK_AT_HAND].setEnabled(has_past)
+        for command in AFTER_A_HAND:
+            actions[command].setEnabled(has_past)
         is_asked = update.prompt is not None and update.prompt.choices is not None
         actions[Command.QUIZ].setEnabled(is_asked and update.view.phase is Phase.PLAY)
-        actions[Command.SECOND_TABLE].setEnabled(has_past)
         actions[Command.HINT].setEnabled(is_asked)
-        actions[Command.REVIEW].setEnabled(has_past)
         actions[Command.WHY].setEnabled(session.last_thought() is not None)
-    for command in HELP:
-        is_withheld = is_match_shown and is_trial
-        set_tip(actions[command], without_help_text() if is_withheld else "")
-        if is_withheld:
+        if not has_past:
+            why_off |= dict.fromkeys(AFTER_A_HAND, no_hand_over_text())
+    if is_match_shown and is_trial:
+        why_off |= dict.fromkeys(HELP, without_help_text())
+    for command in {*HELP, *AFTER_A_HAND}:
+        set_tip(actions[command], why_off.get(command, ""))
+        if command in why_off:
             actions[command].setEnabled(False)
+    return why_off

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.home import MatchState
 from marjapussi_desktop.ui.read_aloud.part import ReadPart
 
 if TYPE_CHECKING:
@@ -44,6 +45,10 @@ def does(command: Command) -> Callable[[CommandFunction], CommandFunction]:
 
 @does(Command.PLAY_NOW)
 def play_now(window: MainWindow) -> None:
+    """Begin a match as the last time at once; while one is in play, ask first, and tell where that stays."""
+    if window.screens.match_state() is MatchState.IN_PLAY:
+        ask_new_match(window)
+        return
     from marjapussi_desktop.controller.match.last_setup import last_setup
 
     setup = last_setup(_offered(window), window.person_name(), window.code)
@@ -65,7 +70,7 @@ def _offered(window: MainWindow) -> Preferences:
 def ask_new_match(window: MainWindow) -> None:
     from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 
-    leaves = window.left_match.would_be_left()
+    leaves = window.left_match.would_stay()
     sheet = NewMatchSheet(window.screens, _offered(window), window.code, window.house_rules, leaves_match=leaves)
     sheet.started.connect(window.start_chosen_match)
     sheet.told.connect(window.boxes.say)
@@ -78,7 +83,7 @@ def sit_down(window: MainWindow, preset: str) -> None:
     from marjapussi_desktop.ui.text.levels import LEVELS
 
     first = changed(window.preferences, preset=preset, options=(), opponent_level=next(iter(LEVELS)))
-    leaves = window.left_match.would_be_left()
+    leaves = window.left_match.would_stay()
     sheet = NewMatchSheet(window.screens, first, None, window.house_rules, leaves_match=leaves)
     sheet.started.connect(window.start_chosen_match)
     sheet.told.connect(window.boxes.say)
@@ -253,7 +258,7 @@ def look_at_record(window: MainWindow) -> None:
 def show_archive(window: MainWindow) -> None:
     from marjapussi_desktop.ui.sheets.archive import ArchiveSheet
 
-    sheet = ArchiveSheet(window.screens, window.archive)
+    sheet = ArchiveSheet(window.screens, window.archive, window.house_rules.names())
     sheet.new_match.connect(lambda: window.do(Command.NEW_MATCH))
     sheet.opened.connect(window.open_saved_match)
     sheet.looked.connect(lambda past: window.screens.show_past(past, window.preferences))
@@ -268,7 +273,7 @@ def show_archive(window: MainWindow) -> None:
 def show_statistics(window: MainWindow) -> None:
     from marjapussi_desktop.ui.sheets.statistics import StatisticsSheet
 
-    sheet = StatisticsSheet(window.screens, window.statistics, window.archive)
+    sheet = StatisticsSheet(window.screens, window.statistics, window.archive, window.house_rules.names())
     sheet.new_match.connect(lambda: window.do(Command.NEW_MATCH))
     sheet.told.connect(window.boxes.say)
     window.open(sheet)
@@ -350,7 +355,9 @@ def show_rules_in_play(window: MainWindow) -> None:
     from marjapussi_desktop.ui.sheets.rules_in_play import RulesInPlaySheet
 
     view = window.session.current().view
-    sheet = RulesInPlaySheet(window.screens, view.preset, view.rules)
+    sheet = RulesInPlaySheet(
+        window.screens, view.preset, view.rules, window.house_rules.name_of(view.preset, view.rules)
+    )
     sheet.more.connect(lambda: window.do(Command.RULES))
     window.open(sheet)
 

@@ -32,6 +32,7 @@ SUBMENUS: Final = {
 """The parts behind one text, as the menu has to fit the smallest window."""
 
 _WITHOUT_HELP: Final = QT_TRANSLATE_NOOP("Commands", "This match is played without help.")
+_NO_HAND_OVER: Final = QT_TRANSLATE_NOOP("Commands", "Once the first hand is over, it can be looked at and reviewed.")
 AFTER_A_LINE: Final = frozenset({MenuPart.HAND, MenuPart.RECORDS, MenuPart.END})
 
 
@@ -156,6 +157,11 @@ def command_text(command: Command) -> str:
 def without_help_text() -> str:
     """Why a command that would help is off, in the current language."""
     return translate("Commands", _WITHOUT_HELP)
+
+
+def no_hand_over_text() -> str:
+    """Why nothing can be done yet with a hand that is over, in the current language."""
+    return translate("Commands", _NO_HAND_OVER)
 
 
 def submenu_text(part: MenuPart) -> str:

@@ -5,11 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QKeySequence, QShortcut
 
 from marjapussi_desktop.controller.match.players import MatchSetup
-from marjapussi_desktop.ui.actions import HELP
-from marjapussi_desktop.ui.commands import without_help_text
 
 if TYPE_CHECKING:
     from marjapussi_desktop.ui.main_window import MainWindow
@@ -21,7 +18,6 @@ class Graduation(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._keys: list[QShortcut] = []
         window.session.match_over.connect(self._on_match_over)
 
     def begin(self, level: str, preset: str) -> None:
@@ -44,19 +40,6 @@ class Graduation(QObject):
         if not self._window.preferences.trials or not self._window.session.has_match():
             return ""
         return self._level_of(self.match_id())
-
-    def answer_keys(self, are_answered: bool) -> None:
-        """Have the keys of what is off tell why it is, or leave them to their commands again."""
-        if are_answered and not self._keys:
-            keys = [QKeySequence(key) for command in HELP for key in command.value.shortcuts]
-            self._keys = [QShortcut(key, self._window, self._tell_why_off) for key in keys]
-        for key in self._keys:
-            key.setEnabled(are_answered)
-
-    def _tell_why_off(self) -> None:
-        table = self._window.match.table
-        table.show_for_a_while(without_help_text())
-        table.read_aloud(without_help_text())
 
     def match_id(self) -> str:
         """The id of the match on the table."""

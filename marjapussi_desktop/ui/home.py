@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import Enum, auto
 from itertools import pairwise
 
@@ -10,12 +10,13 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
+from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.card_fan import CardFan
 from marjapussi_desktop.ui.commands import Command, command_text
 from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.keys import ENTER
-from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.labels import Label, set_tip
 from marjapussi_desktop.ui.news import is_newcomer, is_update
 from marjapussi_desktop.ui.style import gap, set_role
 
@@ -41,14 +42,28 @@ class MatchState(Enum):
     OVER = auto()
 
 
+@frozen
+class OnTable:
+    """The match that is shown or waits: its game, whether that has house rules, and the name of these, or empty;
+    ``is_of_day``: the hand on the table is a deal of the day, and ``is_hand_over``.
+    """
+
+    preset: str
+    has_house_rules: bool = False
+    name: str = ""
+    is_of_day: bool = False
+    is_hand_over: bool = False
+
+
 class HomeScreen(QWidget):
     """The window's commands as large buttons, the most useful one first: to continue the match, to play as last time,
     or, for who has played none, the lessons. Enter presses that one.
 
     Up and Down go from button to button.
-    Attributes: ``go_on``: back to the match on the table, or to its result; ``buttons``; ``primary``; ``about`` it;
+    Attributes: ``go_on``: back to the match on the table, or to its result; ``to_left``: back to the one that was left
+    for the deal of the day, where it waits (in the place of a result); ``buttons``; ``primary``; ``about`` it;
     ``lesson``, the line below the lessons' button that names the one to go on with; ``fan``; ``news``, the line that
-    leads to what is new.
+    leads to what is new; ``name_of_rules``, what the person calls these changes of a game, or empty.
     """
 
     def __init__(self, actions: Mapping[Command, QAction], parent: QWidget | None = None) -> None:
@@ -56,7 +71,8 @@ class HomeScreen(QWidget):
         self.setObjectName("home")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._state = MatchState.NONE
-        self._on_table: tuple[str, bool] | None = None
+        self._on_table: OnTable | None = None
+        self.name_of_rules: Callable[[str, tuple[tuple[str, str], ...]], str] = lambda _preset, _changes: ""
         self._preferences = Preferences()
         self.fan = CardFan(self)
         self.title = Label(self, "Marjapussi")
@@ -68,7 +84,8 @@ class HomeScreen(QWidget):
             set_role(label, role)
         for label in (self.about, self.lesson, self.line):
             label.setWordWrap(True)
-        self.go_on = QPushButton(self)
+        self.go_on, self.to_left = QPushButton(self), QPushButton(self)
+        self._left: OnTable | None = None
         self.buttons = {command: QPushButton(self) for command in WAYS_IN}
         for command, button in self.buttons.items():
             button.clicked.connect(actions[command].trigger)
@@ -92,10 +109,19 @@ class HomeScreen(QWidget):
         self.news.setText(self.tr("What is new in this version"))
         self._show_texts()
 
-    def offer(self, state: MatchState, on_table: tuple[str, bool] | None = None) -> None:
-        """Offer the buttons that make sense with this on the table: its game, and whether it has house rules."""
+    def offer(self, state: MatchState, on_table: OnTable | None = None) -> None:
+        """Offer the buttons that make sense with this on the table."""
         self._state, self._on_table = state, on_table
         self._show_texts()
+
+    def offer_left(self, left: OnTable | None) -> None:
+        """Offer a way back to the match that was left for the deal of the day, or none."""
+        if left != self._left:
+            had_focus = self.primary.hasFocus()
+            self._left = left
+            self._show_texts()
+            if had_focus:
+                self.take_focus()
 
     def take_preferences(self, preferences: Preferences) -> None:
         """Take from the preferences what was played last and which lessons are done."""
@@ -123,7 +149,7 @@ class HomeScreen(QWidget):
 
     def _size_column(self) -> None:
         """All buttons are as wide as the widest text needs, and usually wider."""
-        buttons = (self.go_on, *self.buttons.values())
+        buttons = (self.go_on, self.to_left, *self.buttons.values())
         for widget in (self.about, self.lesson, *buttons):
             widget.ensurePolished()  # only then it knows its font
         width = max(gap(COLUMN_WIDTH), *(button.sizeHint().width() for button in buttons))
@@ -164,14 +190,18 @@ class HomeScreen(QWidget):
     def _order(self) -> list[QPushButton]:
         """The buttons that are offered, the first of which is the primary one."""
         ways = dict(self.buttons)
+        to_left = [self.to_left] if self._left is not None else []
         if self._state is MatchState.IN_PLAY:
             ways.pop(Command.PLAY_NOW)
-            return [self.go_on, *ways.values()]
+            is_done = self._on_table is not None and self._on_table.is_of_day and self._on_table.is_hand_over
+            first = [*to_left, self.go_on] if is_done else [self.go_on, *to_left]
+            return [*first, *ways.values()]
         if self.is_newcomer() or (self.lesson.text() and not self._preferences.preset):
             first = [ways.pop(Command.LEARN), ways.pop(Command.PLAY_NOW)]
         else:
             first = [ways.pop(Command.PLAY_NOW)]
-        return [*first, *([self.go_on] if self._state is MatchState.OVER else []), *ways.values()]
+        result = [self.go_on] if self._state is MatchState.OVER else []
+        return [*first, *(to_left or result), *ways.values()]
 
     def _arrange(self) -> None:
         """Put the buttons that are offered below each other. Where they lack room, there is less between them."""
@@ -179,7 +209,7 @@ class HomeScreen(QWidget):
         self.primary = shown[0]
         while self._column.count():
             self._column.takeAt(0)
-        for button in (self.go_on, *self.buttons.values()):
+        for button in (self.go_on, self.to_left, *self.buttons.values()):
             set_role(button, "home-primary" if button is self.primary else "home")  # first, while it has no look yet
             button.setVisible(button in shown)
         below = {self.primary: self.about}
@@ -198,24 +228,35 @@ class HomeScreen(QWidget):
             QWidget.setTabOrder(before, after)
 
     def _show_texts(self) -> None:
-        is_over = self._state is MatchState.OVER
-        self.go_on.setText(self.tr("The result of the match") if is_over else self.tr("Continue the match"))
-        is_in_play = self._state is MatchState.IN_PLAY
+        self.go_on.setText(self._go_on_text())
+        self.to_left.setText(self.tr("Back to my match"))
+        left = _game_text(self._left)
+        set_tip(self.to_left, left)
+        self.to_left.setAccessibleDescription(left)
         self.lesson.setText(self._next_lesson())
         learn, goes_on = self.buttons[Command.LEARN], bool(self.lesson.text())
         learn.setText(self.tr("Continue the lessons") if goes_on else command_text(Command.LEARN))
         learn.setAccessibleDescription(self.lesson.text())
-        self.about.setText(self._about(is_in_play))
+        self.about.setText(self._about())
         self._arrange()
 
-    def _about(self, is_in_play: bool) -> str:
+    def _go_on_text(self) -> str:
+        if self._state is MatchState.OVER:
+            return self.tr("The result of the match")
+        if self._on_table is None or not self._on_table.is_of_day:
+            return self.tr("Continue the match")
+        is_over = self._on_table.is_hand_over
+        return self.tr("The result of the deal of the day") if is_over else self.tr("Continue the deal of the day")
+
+    def _about(self) -> str:
         """What the first button leads to."""
-        if is_in_play:
-            return _game_text(*self._on_table) if self._on_table is not None else ""
+        if self._state is MatchState.IN_PLAY:
+            return _game_text(self._left if self._order()[0] is self.to_left else self._on_table)
         if self.is_newcomer():
             return self._newcomers_line()
-        preferences = self._preferences
-        return _game_text(preferences.preset, bool(preferences.options)) if preferences.preset else ""
+        preset, options = self._preferences.preset, self._preferences.options
+        name = self.name_of_rules(preset, options) if options else ""
+        return _game_text(OnTable(preset, bool(options), name))
 
     def _newcomers_line(self) -> str:
         return self.tr("Short lessons at the table")
@@ -250,11 +291,12 @@ class HomeScreen(QWidget):
         row.addStretch(1)
 
 
-def _game_text(preset: str, has_house_rules: bool) -> str:
-    from marjapussi_desktop.ui.text.presets import preset_name  # here, as the first picture does not need it
+def _game_text(match: OnTable | None) -> str:
+    if match is None or not match.preset:
+        return ""
+    from marjapussi_desktop.ui.text.games import game_text  # here, as the first picture does not need it
 
-    name = preset_name(preset)
-    return translate("HomeScreen", "{game}, house rules").format(game=name) if has_house_rules else name
+    return game_text(match.preset, match.has_house_rules, match.name)
 
 
 def _told_of(preferences: Preferences) -> tuple[object, ...]:

@@ -30,6 +30,7 @@ from marjapussi_desktop.ui.left_match import LeftMatch
 from marjapussi_desktop.ui.match_account import MatchAccount
 from marjapussi_desktop.ui.match_commands import connect_match
 from marjapussi_desktop.ui.news import begun
+from marjapussi_desktop.ui.off_keys import OffKeys
 from marjapussi_desktop.ui.record_files import RecordFiles
 from marjapussi_desktop.ui.screens import Screens
 from marjapussi_desktop.ui.sheets.opened import OpenedSheet
@@ -37,6 +38,7 @@ from marjapussi_desktop.ui.style import Look, scale_for
 from marjapussi_desktop.ui.table.theme import Theme
 from marjapussi_desktop.ui.text.names import DEFAULT_NAME
 from marjapussi_desktop.ui.window_place import SMALLEST, place_of, restore_place
+from marjapussi_desktop.ui.window_title import title_of
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.deals.qt_day import DayBook
@@ -82,6 +84,7 @@ class MainWindow(QMainWindow):
         self.bar = Bar(self.actions_, self)
         self.screens = Screens(session, self.actions_, self)
         self.graduation = Graduation(self)
+        self._off_keys = OffKeys(self)
         self._account = MatchAccount(self)
         self._after_hand = AfterHand(self)
         self.left_match = LeftMatch(self)
@@ -90,6 +93,7 @@ class MainWindow(QMainWindow):
         self._opened = OpenedSheet(self)
         self.records = RecordFiles(session, self)
         self.house_rules = HouseRulesStore(house_rules, self)
+        self.screens.know_rules(self.house_rules)
         self._statistics_file = statistics
         self._statistics: StatisticsBook | None = None
         self._day_file = day_results
@@ -231,15 +235,15 @@ class MainWindow(QMainWindow):
         """Enable the commands that mean something now."""
         is_match_shown = self.screens.is_match_shown()
         self.bar.show_match(self.session if is_match_shown else None)
+        self.setWindowTitle(title_of(self))
         is_table_shown = self.screens.board() is not None
         is_trial = self.graduation.is_on()
         if self.screens.match_made is not None:
             self.screens.match_made.note.allow(not is_trial)
             self.screens.match_made.coaching.allow(not is_trial)
         self.bar.tell_withheld(actions.HELP if is_trial else ())
-        self.graduation.answer_keys(is_trial and is_match_shown)
         shown = {"is_match_shown": is_match_shown, "is_table_shown": is_table_shown}
-        actions.enable(self.actions_, self.session, **shown, is_trial=is_trial)
+        self._off_keys.answer(actions.enable(self.actions_, self.session, **shown, is_trial=is_trial))
         if self.screens.past_shown() is not None:
             self.actions_[Command.QUIZ].setEnabled(True)
 
@@ -348,7 +352,6 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
-        self.setWindowTitle("Marjapussi")
         actions.retranslate(self.actions_)
         self.bar.retranslate()
         self.screens.retranslate()

@@ -15,7 +15,7 @@ from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.actions import Actions
 from marjapussi_desktop.ui.apply_theme import apply_to_table
-from marjapussi_desktop.ui.home import HomeScreen, MatchState
+from marjapussi_desktop.ui.home import HomeScreen, MatchState, OnTable
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.match.prompts import Update
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from marjapussi_desktop.controller.review.hand_review import HandReview
     from marjapussi_desktop.controller.review.qt_mistakes import MistakeBook
     from marjapussi_desktop.controller.review.qt_reviews import Reviews
+    from marjapussi_desktop.engine.ruleset import Ruleset
+    from marjapussi_desktop.ui.house_rules.store import HouseRulesStore
     from marjapussi_desktop.ui.lessons.screen import LessonsScreen
     from marjapussi_desktop.ui.match_screen import MatchScreen
     from marjapussi_desktop.ui.puzzles.screen import PuzzlesScreen
@@ -70,6 +72,7 @@ class Screens(QStackedWidget):
         super().__init__(parent)
         self._session = session
         self.home = HomeScreen(actions, self)
+        self._house_rules: HouseRulesStore | None = None
         self.match_made: MatchScreen | None = None
         self._preferences: Preferences | None = None
         self.lessons: LessonsScreen | None = None
@@ -143,8 +146,20 @@ class Screens(QStackedWidget):
 
     def offer_match(self) -> None:
         """Have the front page offer what makes sense with the match that is on the table."""
-        view = self._session.current().view if self._session.has_match() else None
-        self.home.offer(self.match_state(), None if view is None else (view.preset, view.rules != PRESETS[view.preset]))
+        on_table = None
+        if self._session.has_match():
+            view = self._session.current().view
+            game = view.preset, view.rules != PRESETS[view.preset], self._name_of_rules(view.preset, view.rules)
+            on_table = OnTable(*game, is_of_day=view.is_of_day, is_hand_over=view.result is not None)
+        self.home.offer(self.match_state(), on_table)
+
+    def know_rules(self, store: HouseRulesStore) -> None:
+        """Tell house rules by their names from now on."""
+        self._house_rules = store
+        self.home.name_of_rules = store.name_of_changes
+
+    def _name_of_rules(self, preset: str, rules: Ruleset) -> str:
+        return self._house_rules.name_of(preset, rules) if self._house_rules is not None else ""
 
     def match_state(self) -> MatchState:
         """What is on the table."""

@@ -85,6 +85,7 @@ UI_CONTROLLER = {
     "controller.examples",
     "controller.deals.deal_source",
     "controller.match.last_setup",
+    "controller.match.named_rules",
     "controller.knowledge.qt_knower",
     "controller.knowledge.quiz",
     "controller.knowledge.table_knowledge",

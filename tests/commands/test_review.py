@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from marjapussi_desktop.cli import main
+from marjapussi_desktop.controller.review.hand_review import match_point_wins
+from marjapussi_desktop.engine.presets import PRESETS
 
 
 @pytest.fixture(scope="module")
@@ -51,6 +53,19 @@ def test_one_object_a_decision(record: Path, capsys: pytest.CaptureFixture[str])
         assert {one["made"], one["best"]} <= one["compared"].keys()
         assert one["cost"] == pytest.approx(one["compared"][one["best"]] - one["compared"][one["made"]], abs=0.002)
     assert [one["ply"] for one in found] == sorted(one["ply"] for one in found)
+
+
+def test_costs_are_told_as_the_window_tells_them(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """They were told in points of the match's start, where the window tells matches of a hundred."""
+    assert main(["review", str(record), "--seat", "1", "--budget", "20"]) == 0
+    told = capsys.readouterr().out
+    assert "; in matches of a hundred\n" in told
+    assert main(["review", str(record), "--seat", "1", "--budget", "20", "--json"]) == 0
+    dearest = max(json.loads(line)["cost"] for line in capsys.readouterr().out.splitlines())
+    assert dearest > 0.0
+    wins = match_point_wins(PRESETS["marjapussi"])
+    assert wins is not None
+    assert f" {min(dearest * wins, 100.0):.1f} " in told
 
 
 def test_a_table_for_a_person(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -119,6 +119,51 @@ def test_matches_that_both_have_counted_count_once(
     assert later.without_known(queries.known_matches(connection, later)) == (known.plus(older),)
 
 
+def test_deals_that_were_played_before_do_not_count(connection: sqlite3.Connection) -> None:
+    """The practice of a deal of the day counted, and so did deals that were played again. Facts come newest first."""
+    dice = random.Random(2)
+    found = [made_match(dice, nth) for nth in range(4)]
+    for match, hands in found:
+        connection.execute("INSERT INTO match (id, started) VALUES (?, ?)", (match.match, hands[0].started))
+    named = [replace(match, preset="huutopussi", won=True, counts=True) for match, _hands in found]
+
+    def cards(nth: int, *deals: str) -> tuple[HandFacts, ...]:
+        one = replace(found[nth][1][0], kind="played", preset="huutopussi")
+        return tuple(replace(one, number=number, deal=deal) for number, deal in enumerate(deals))
+
+    played = [cards(0, "a", "b"), cards(1, "a"), cards(2, "c"), cards(3, "a", "b", "d")]
+    played[2] = (
+        *played[2],
+        replace(played[2][0], number=5, deal="b"),
+    )  # gone on with: b is a repeat, the match is none
+    for match, hands in zip(reversed(named), reversed(played), strict=True):
+        facts.write_facts(connection, match, hands, fingerprint(connection, match.match))
+    total = queries.report(connection, Filter()).total
+    assert (total.hands, total.matches, total.won) == (4, 2, 2), "a, b, c, d; the first match and the third"
+    rows = connection.execute("SELECT match, number FROM played_hand WHERE repeats ORDER BY match, number").fetchall()
+    second, third, last = (match.match for match in named[1:])
+    assert rows == [(second, 0), (third, 5), (last, 0), (last, 1)]
+    # What the tallies have counted of them is known, and not told as matches of which only the result is.
+    key = (named[1].preset, named[1].partner_level, named[1].opponent_level)
+    tally = Tally(*key, 1, 1, 1, 0, 0, named[1].house_rules)
+    statistics = Statistics().with_match(named[1].record, tally)
+    assert statistics.without_known(queries.known_matches(connection, statistics)) == ()
+
+
+def test_house_rules_are_rows_of_their_own_by_name(connection: sqlite3.Connection) -> None:
+    dice = random.Random(2)
+    for nth, rules in enumerate(("", "target=300", "kontra=true", "kontra=false")):
+        match, hands = made_match(dice, nth)
+        match = replace(match, preset="huutopussi", house_rules=bool(rules), rules=rules)
+        one = replace(hands[0], kind="played", preset="huutopussi", house_rules=bool(rules), rules=rules)
+        connection.execute("INSERT INTO match (id, started) VALUES (?, ?)", (match.match, one.started))
+        facts.write_facts(connection, match, (one,), fingerprint(connection, match.match))
+    names = {("huutopussi", "target=300"): "At the cottage", ("marjapussi", "kontra=true"): "Elsewhere"}
+    rows = {row.key: row.hands for row in queries.report(connection, Filter(), names).games}
+    game = "huutopussi"
+    assert rows == {(game, 0, ""): 1, (game, 1, "At the cottage"): 1, (game, 1, ""): 2}
+
+
 def test_the_tables_have_a_column_for_every_fact(connection: sqlite3.Connection) -> None:
     columns = migrations.columns_of(connection)
     for table, kind in (("played_match", MatchFacts), ("played_hand", HandFacts)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import gc
 import json
 import random
@@ -15,12 +16,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from marjapussi_desktop.controller.deals.day_deal import day_hand, deal_of_day
+from marjapussi_desktop.controller.deals.deal_source import DealSource
 from marjapussi_desktop.controller.match import qt_session
 from marjapussi_desktop.controller.match.history import History
-from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.match.players import MatchSetup, players_of
+from marjapussi_desktop.controller.match.session import Session
 from marjapussi_desktop.controller.past import qt_adviser
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.record import record_to_json
+from marjapussi_desktop.engine.record import MatchRecord, record_to_json
 from marjapussi_desktop.engine.record_reading import parse_record
 from marjapussi_desktop.evaluation.simulation import play_match
 from marjapussi_desktop.settings import facts, matches
@@ -35,6 +39,8 @@ from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.archive import ArchiveSheet
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
+from marjapussi_desktop.ui.sheets.statistics import StatisticsSheet
+from marjapussi_desktop.ui.text.presets import preset_name
 from tests.helpers.made_facts import made_match
 from tests.helpers.saved_matches import begun, play_some, settle
 from tests.ui.conftest import PromptBots, SilentBots, bury
@@ -76,6 +82,23 @@ def write_matches(path: Path) -> None:
         while session.hand_number < 2:
             play_some(session, dice, 1, undone=0)
         play_some(session, dice, 3, undone=0)
+        settle(history)
+    history.close()
+
+
+def write_days(path: Path) -> None:
+    """Today's deal of the day, played to its end; then played again for practice, and once more, but not to its end."""
+    history = History(path, lambda problem: pytest.fail(str(problem)))
+    code = deal_of_day(datetime.date.today())
+    for is_whole in (True, True, False):
+        players = players_of(code.setup("Veera"), code.rules, code.seed)
+        session = Session(MatchRecord(code.preset, code.rules, players, code.seed), DealSource(code.seed))
+        session.journal = history.begin(session.record, session.source)
+        dice = random.Random(3)
+        while day_hand(session.record, datetime.date.today()) is None:
+            if not is_whole and session.ply:
+                break
+            play_some(session, dice, 1, undone=0)
         settle(history)
     history.close()
 
@@ -133,6 +156,30 @@ def opened(
 
 
 real_matches = pytest.mark.parametrize("opened", [write_matches], indirect=True, ids=["real"])
+
+
+@pytest.mark.parametrize("opened", [write_days], indirect=True, ids=["days"])
+def test_a_deal_of_the_day_is_told_apart_and_its_practice_does_not_count(opened: Opened, qtbot: QtBot) -> None:
+    """It looked like a match that was broken off, and each time that it was played again counted as a hand."""
+    sheet = opened.archive(3)
+    name = preset_name(deal_of_day(datetime.date.today()).preset)
+    first, again = f"{name}\nDeal of the day", f"{name}\nDeal of the day, again"
+    # Begun in the same second, they lie in any order.
+    qtbot.waitUntil(lambda: sorted(games_of(sheet)) == [first, again, again], timeout=30_000)
+    results = sorted(sheet.model.index(row, 5).data() for row in range(3))
+    assert results == ["In play", "Played", "Played"]
+    choose(sheet.table, first)
+    assert sheet.go_on.text() == "Open", "nothing of it waits to be gone on with"
+    for outcome, rows in (("open", 1), ("day", 3)):
+        sheet.outcome.setCurrentIndex(sheet.outcome.findData(outcome))
+        sheet.outcome.activated.emit(sheet.outcome.currentIndex())
+        qtbot.waitUntil(lambda rows=rows: sheet.model.rowCount() == rows)  # type: ignore[misc]
+    opened.window.do(Command.STATISTICS)
+    statistics = opened.window.sheet
+    assert isinstance(statistics, StatisticsSheet)
+    qtbot.waitUntil(lambda: statistics.report is not None and statistics.report.total.hands > 0)
+    assert statistics.report is not None
+    assert statistics.report.total.hands == 1
 
 
 @real_matches

@@ -18,8 +18,10 @@ from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind
 from marjapussi_desktop.controller.past import qt_adviser
 from marjapussi_desktop.controller.review import qt_reviews
 from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.settings import preferences
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.home import OnTable
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.panels.result import HandOverPanel, MatchOverPanel
@@ -41,6 +43,11 @@ def open_day(window: MainWindow) -> DaySheet:
 
 def shown(sheet: DaySheet) -> list[tuple[str, str]]:
     return [(name.text(), margin.text()) for name, margin in sheet.figures if name.isVisible()]
+
+
+def told_of_target(window: MainWindow) -> str:
+    """What the score at the table tells below its rows, while there is no contract."""
+    return window.match.table.table_scene().signs.score.target
 
 
 def test_the_day_is_played_once_and_compared_with_the_experts(
@@ -183,6 +190,83 @@ def test_the_deal_of_the_day_leads_back_to_the_match_that_was_in_play(qtbot: QtB
     assert keeping.sheet is None
     assert keeping.screens.is_match_shown()
     assert not open_day(keeping).back.isVisible()
+
+
+def test_the_front_page_leads_back_to_the_match_that_was_left_also_after_a_restart(
+    qtbot: QtBot, keeping: MainWindow, language: Language, tmp_path: Path
+) -> None:
+    """The way back was known to the page of the deal of the day alone, and no longer than the program ran."""
+    click(open_day(keeping).play)
+    MousePerson(keeping, qtbot).wait()
+    keeping.do(Command.HOME)
+    qtbot.waitUntil(keeping.home.to_left.isVisible)
+    home = keeping.home
+    assert (home.primary, home.go_on.text()) == (home.go_on, "Continue the deal of the day")
+    kept = preferences.from_object(preferences.to_object(keeping.preferences))
+    keeping.close()
+    keeping.session.close()
+    session = qt_session.QtSession(tmp_path / "matches.sqlite")
+    again = MainWindow(session, language, kept)
+    qtbot.addWidget(again)
+    again.show()
+    assert session.resume()
+    again.do(Command.HOME)
+    qtbot.waitUntil(again.home.to_left.isVisible)
+    assert again.home.to_left.text() == "Back to my match"
+    click(again.home.to_left)
+    qtbot.waitUntil(again.screens.is_match_shown)
+    assert session.current().view.preset == "bondtolva"
+    again.do(Command.HOME)
+    assert not again.home.to_left.isVisible()
+    assert not again.preferences.left_match
+    again.day.close()
+    again.close()
+    session.close()
+
+
+def test_the_front_page_does_not_offer_a_match_that_was_left_and_deleted(qtbot: QtBot, keeping: MainWindow) -> None:
+    history = keeping.session.history
+    assert history is not None
+    left = history.current
+    click(open_day(keeping).play)
+    MousePerson(keeping, qtbot).wait()
+    keeping.do(Command.HOME)
+    qtbot.waitUntil(keeping.home.to_left.isVisible)
+    assert left is not None
+    keeping.archive.delete(left)
+    keeping.do(Command.HOME)
+    qtbot.waitUntil(lambda: not keeping.home.to_left.isVisible())
+
+
+def test_after_the_deal_of_the_day_the_front_page_leads_back_first(window: MainWindow, qtbot: QtBot) -> None:
+    """Two buttons went on with a match, and neither told which."""
+    click(open_day(window).play)
+    MousePerson(window, qtbot).play_hand()
+    window.do(Command.HOME)
+    home = window.home
+    assert (home.primary, home.go_on.text()) == (home.go_on, "The result of the deal of the day")
+    home.offer_left(OnTable("bondtolva"))
+    assert home.primary is home.to_left
+    assert home.about.text() == "Bondtolva"
+    window.day.close()
+
+
+def test_the_score_tells_that_the_deal_of_the_day_is_one_hand(qtbot: QtBot, window: MainWindow) -> None:
+    """It told to how many points a match would be played. Who plays on has a match."""
+    window.do(Command.PLAY_NOW)
+    MousePerson(window, qtbot).wait()
+    assert told_of_target(window) == "Hand 1 · to 12"
+    click(open_day(window).play)
+    person = MousePerson(window, qtbot)
+    person.wait()
+    assert told_of_target(window) == "Deal of the day · one hand"
+    person.play_hand()
+    assert told_of_target(window) == "Deal of the day · one hand"
+    window.session.next_hand()
+    person.wait()
+    target = window.session.current().view.rules.target
+    assert told_of_target(window) == f"Hand 2 · to {target}"
+    window.day.close()
 
 
 def test_a_new_match_tells_where_the_one_in_play_stays(window: MainWindow, keeping: MainWindow) -> None:

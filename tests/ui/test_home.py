@@ -14,13 +14,15 @@ from marjapussi_desktop.controller.match.last_setup import last_setup
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import PromptKind, UpdateKind
 from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.settings.house_rules import HouseRules
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.tutorial.catalogue import LESSONS
 from marjapussi_desktop.ui.card_fan import CardFan
 from marjapussi_desktop.ui.commands import Command
-from marjapussi_desktop.ui.home import MatchState
+from marjapussi_desktop.ui.home import MatchState, OnTable
 from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from marjapussi_desktop.ui.window_place import SMALLEST
 from tests.ui.person import MousePerson, click
 from tests.ui.screens.stage import own_font
@@ -136,14 +138,34 @@ def test_the_match_to_go_on_with_is_named(window: MainWindow) -> None:
     window.do(Command.HOME)
     home = window.home
     assert home.primary is home.go_on
-    assert (home.about.isVisible(), home.about.text()) == (True, "Huutopussi, house rules")
+    assert (home.about.isVisible(), home.about.text()) == (True, "Huutopussi (house rules)")
     window.start_match(MatchSetup("avomarjapussi", "Veera", seed=1))
     window.do(Command.HOME)
     assert home.about.text() == "Avomarjapussi"
     window.change(language="fi", options=())
     window.start_match(MatchSetup("huutopussi-erlangen", "Veera", seed=1, options=(("target", "300"),)))
     window.do(Command.HOME)
-    assert home.about.text() == "Erlangenin huutopussi, kotisäännöt"
+    assert home.about.text() == "Erlangenin huutopussi (kotisäännöt)"
+
+
+def test_house_rules_are_told_by_the_name_that_they_were_given(window: MainWindow, qtbot: QtBot) -> None:
+    """It stood in the list of games only."""
+    changes = (("target", "300"), ("kontra", "true"))
+    window.house_rules.add(HouseRules("At the cottage", "huutopussi", tuple(reversed(changes))))
+    window.change(preset="huutopussi", options=changes)
+    assert window.home.about.text() == "At the cottage (Huutopussi)"
+    assert window.windowTitle() == "Marjapussi"
+    window.do(Command.PLAY_NOW)
+    MousePerson(window, qtbot).wait()
+    assert window.windowTitle() == "At the cottage (Huutopussi) – Marjapussi"
+    window.do(Command.RULES_IN_PLAY)
+    assert window.sheet is not None
+    assert window.sheet.title.text() == "Rules in play: At the cottage (Huutopussi)"
+    window.do(Command.HOME)
+    assert window.home.about.text() == "At the cottage (Huutopussi)"
+    window.house_rules.remove("At the cottage")
+    window.do(Command.HOME)
+    assert window.home.about.text() == "Huutopussi (house rules)"
 
 
 def test_one_key_leads_to_the_last_game_with_its_rules_and_players(window: MainWindow, qtbot: QtBot) -> None:
@@ -154,6 +176,22 @@ def test_one_key_leads_to_the_last_game_with_its_rules_and_players(window: MainW
     assert window.screens.currentWidget() is window.match
     assert (view.preset, view.rules.target) == ("huutopussi", 300)
     assert window.session.record_text().count("bot:beginner") == 2
+
+
+def test_one_key_does_not_take_a_match_in_play_from_the_table(window: MainWindow, qtbot: QtBot) -> None:
+    """Ctrl+P began another one in its place without a word."""
+    window.start_match(MatchSetup("bondtolva", "Veera", seed=1))
+    QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    sheet = window.sheet
+    assert isinstance(sheet, NewMatchSheet)
+    assert window.session.current().view.preset == "bondtolva"
+    sheet.finish()
+    window.do(Command.HOME)
+    window.change(preset="huutopussi")
+    QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(window.sheet, NewMatchSheet)
+    QTest.keyClick(window.sheet.start, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.session.current().view.preset == "huutopussi")
 
 
 def test_a_match_in_play_is_gone_on_with(window: MainWindow, qtbot: QtBot) -> None:
@@ -197,9 +235,19 @@ def test_the_front_page_fits_the_window(
         window.change(lessons_done=tuple(lesson.id for lesson in LESSONS[:12]) if has_learnt else ())
         home, bar = window.home, window.bar
         home.offer(MatchState.OVER if has_learnt else MatchState.NONE)  # with as many buttons as there can be
+        home.offer_left(OnTable("huutopussi") if has_learnt else None)
 
         def fits() -> bool:
-            parts = (home.fan, home.title, home.line, home.about, home.lesson, home.go_on, *home.buttons.values())
+            parts = (
+                home.fan,
+                home.title,
+                home.line,
+                home.about,
+                home.lesson,
+                home.go_on,
+                home.to_left,
+                *home.buttons.values(),
+            )
             shown = [part for part in parts if part.isVisible()]
             return all(home.rect().contains(part.geometry()) and is_whole(part) for part in shown) and not any(
                 one.geometry().intersects(other.geometry()) for one, other in combinations(shown, 2)

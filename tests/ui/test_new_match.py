@@ -29,6 +29,7 @@ from marjapussi_desktop.ui.house_rules.editors import (
 from marjapussi_desktop.ui.house_rules.games import Game
 from marjapussi_desktop.ui.house_rules.page import HouseRulesPage
 from marjapussi_desktop.ui.house_rules.store import HouseRulesStore
+from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from marjapussi_desktop.ui.sheets.rules import RulesSheet
@@ -525,3 +526,21 @@ def test_all_that_a_match_needs_is_seen_without_scrolling_on_a_small_screen(
             for field in (sheet.fields.opponents, sheet.fields.partner):
                 field.combo.setCurrentIndex(field.combo.findData(level))
             qtbot.waitUntil(lambda: sheet.beside.verticalScrollBar().maximum() == 0)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_form_of_house_rules_shows_several_rules_at_once(window: MainWindow, qtbot: QtBot, code: str) -> None:
+    """In a window of the usual size three were seen whole, as the name below it took a row of its own."""
+    with own_font():
+        window.change(language=code)
+        window.resize(1280, 720)
+        form = open_form(open_sheet(window, "huutopussi-wurzel")).form
+
+        def seen_whole() -> int:
+            page = form.widget()
+            assert page is not None
+            assert page.height() > form.viewport().height(), "not all of them are seen"
+            ends = [row.mapTo(form.viewport(), row.rect().bottomLeft()).y() for row in form.rows.values()]
+            return sum(end <= form.viewport().height() for end in ends)
+
+        qtbot.waitUntil(lambda: seen_whole() >= 5)

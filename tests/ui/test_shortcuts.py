@@ -8,11 +8,13 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.ui.commands import Command, command_text
 from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.shortcuts import ShortcutsSheet
 from marjapussi_desktop.ui.shortcuts import sections
+from tests.ui.person import MousePerson
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_F2, "?"])
@@ -56,3 +58,19 @@ def test_a_number_that_is_asked_can_be_typed(window: MainWindow) -> None:
     shown = {line.text: line.keys for section in sections() for line in section.shortcuts}
     assert shown["Type the number that is asked"] == "1 … 0"
     assert shown["Take its last digit away"] == "Backspace"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_J, Qt.Key.Key_B, Qt.Key.Key_T])
+def test_before_a_hand_is_over_the_keys_that_look_at_it_say_so(window: MainWindow, qtbot: QtBot, key: Qt.Key) -> None:
+    """Nothing happened and nothing was told."""
+    window.start_match(MatchSetup("marjapussi", "Veera", seed=5))
+    person = MousePerson(window, qtbot)
+    person.wait()
+    table = window.match.table
+    QTest.keyClick(table, key, Qt.KeyboardModifier.ControlModifier)
+    told = "Once the first hand is over, it can be looked at and reviewed."
+    assert table.table_scene().notices()["notice"].text == told
+    assert window.actions_[Command.REVIEW].toolTip() == told
+    person.play_hand()
+    QTest.keyClick(table, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    assert window.screens.past_shown() is not None

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import datetime
 import hashlib
+from functools import cache
 from typing import Final
 
 from marjapussi_desktop.bots.players.levels import CHARACTER
 from marjapussi_desktop.controller.deals.code_tables import DRAWN, PRESET_IDS
+from marjapussi_desktop.controller.deals.day_in_play import LEVEL
 from marjapussi_desktop.controller.deals.deal_code import DealCode
 from marjapussi_desktop.controller.deals.deal_source import MAX_SEED, DealSource
 from marjapussi_desktop.controller.match.players import ANYBODY, PERSON_SEAT, drawn_characters
@@ -19,10 +21,9 @@ from marjapussi_desktop.engine.seats import players_in, side_of
 GAMES: Final = (0, 6, 1, 8, 3, 7, 2, 9)
 """The games in rotation, one a day, by their numbers in deal codes. All are partnership games, so that the same deal
 can be played from four seats. Never change the order: it would change the deals of past days."""
-LEVEL: Final = "skilled"
-"""The level of the other players."""
 
 
+@cache
 def deal_of_day(day: datetime.date) -> DealCode:
     """The match of a day. Its first hand that is not thrown in counts."""
     preset = PRESET_IDS[GAMES[day.toordinal() % len(GAMES)]]

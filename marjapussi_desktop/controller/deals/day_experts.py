@@ -6,7 +6,8 @@ import datetime
 from typing import Final
 
 from marjapussi_desktop.controller.bot_processes.seating import played_out, seat_bot
-from marjapussi_desktop.controller.deals.day_deal import LEVEL, deal_of_day, margin
+from marjapussi_desktop.controller.deals.day_deal import deal_of_day, margin
+from marjapussi_desktop.controller.deals.day_in_play import LEVEL
 from marjapussi_desktop.controller.deals.deal_code import DealCode
 from marjapussi_desktop.controller.deals.deal_source import DealSource
 from marjapussi_desktop.engine import game

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from marjapussi_desktop.controller.bot_processes.patience import awaited, step_back
 from marjapussi_desktop.controller.deals.day_deal import day_hand, deal_of_day, is_match_of, margin, own_side
+from marjapussi_desktop.controller.deals.day_in_play import days_in_play
 from marjapussi_desktop.controller.deals.deal_code import DealCode
 from marjapussi_desktop.controller.kept_value import KeptFile, KeptValue
 from marjapussi_desktop.settings import day_results
@@ -90,8 +91,7 @@ class DayBook(QObject):
         return bool(past.numbers) and any(day_hand(past.record, day) is past.record.hands[-1] for day in self._days())
 
     def _days(self) -> tuple[datetime.date, ...]:
-        """The days whose hand may be on the table: midnight may have passed since it was begun."""
-        return self.today, self.today - datetime.timedelta(days=1)
+        return days_in_play(self.today)
 
     def close(self) -> None:
         """Write what is left and end the thread."""

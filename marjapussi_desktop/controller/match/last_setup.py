@@ -35,6 +35,7 @@ def last_setup(preferences: Preferences, name: str, seed: int | None = None) -> 
 def chosen(before: Preferences, setup: MatchSetup, kept: Preferences | None = None) -> Preferences:
     """The preferences once the person has chosen a game; ``kept``: with what else was chosen for the match. His first
     match is explained, wherever it was chosen: who has chosen none has played none, and lessons do not change that.
+    The match that was left for the deal of the day waits in the archive from now on.
     """
     explains = before.explains or not before.preset
-    return changed(kept or before, preset=setup.preset, options=setup.options, explains=explains)
+    return changed(kept or before, preset=setup.preset, options=setup.options, explains=explains, left_match="")

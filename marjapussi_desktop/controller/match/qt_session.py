@@ -31,7 +31,7 @@ from marjapussi_desktop.controller.match.qt_director import Director
 from marjapussi_desktop.controller.match.questions import BotQuestions, prompt_for_person
 from marjapussi_desktop.controller.match.record_files import first_record
 from marjapussi_desktop.controller.match.story import Story, story_so_far
-from marjapussi_desktop.controller.match.unshown import Unshown, seen_in
+from marjapussi_desktop.controller.match.unshown import Unshown, seen_in, view_in
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.events import Event
@@ -353,7 +353,7 @@ class QtSession(Director):
         self._update = Update(
             kind=kind,
             events=session.seen_by(events, PERSON_SEAT) if events else (),
-            view=session.view(PERSON_SEAT),
+            view=view_in(session),
             prompt=self._prompt,
             calls=session.calls(PERSON_SEAT),
             may_undo=session.last_decision_of(PERSON_SEAT) is not None,

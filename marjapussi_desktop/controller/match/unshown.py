@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import datetime
 from typing import TYPE_CHECKING
 
+from marjapussi_desktop.controller.deals.day_in_play import is_day_hand
 from marjapussi_desktop.controller.match.players import PERSON_SEAT
 from marjapussi_desktop.controller.match.prompts import Update
-from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.engine.values import changed, frozen
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.match.session import Session
+    from marjapussi_desktop.controller.match.table_view import TableView
     from marjapussi_desktop.engine.observation import Observation
 
 
@@ -28,3 +31,10 @@ class Unshown:
 def seen_in(session: Session) -> Observation | None:
     """What the person knows of the hand; None before the first."""
     return session.observation(PERSON_SEAT) if session.hand_number else None
+
+
+def view_in(session: Session) -> TableView:
+    """The table as the person sees it, today."""
+    view = session.view(PERSON_SEAT)
+    is_of_day = is_day_hand(session.record, datetime.date.today())
+    return changed(view, is_of_day=True) if is_of_day else view

@@ -10,6 +10,8 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
+from marjapussi_desktop.bots.comparison import point_wins
+from marjapussi_desktop.bots.evaluation import Unit
 from marjapussi_desktop.bots.native import WHICH
 from marjapussi_desktop.bots.review.judgement import ERRORS as ERRORS
 from marjapussi_desktop.bots.review.judgement import Choice as Choice
@@ -19,6 +21,7 @@ from marjapussi_desktop.bots.review.judging import DecisionKind as DecisionKind
 from marjapussi_desktop.bots.review.judging import Question, judged, silence_of
 from marjapussi_desktop.controller.past.past_match import PastMatch
 from marjapussi_desktop.engine.observation import observe, see_all
+from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.values import frozen
 
 BUDGET_MS: Final = 2500
@@ -43,6 +46,11 @@ _WEIGHTS: Final = {
     DecisionKind.CALL: 2.0,
 }
 """How much of the time a kind of decision gets, and how soon; 1.0 for those in play, of which the earlier go first."""
+
+
+def match_point_wins(rules: Ruleset) -> float | None:
+    """As how many matches of a hundred the reviews of a game count a point of cost; None where they tell points."""
+    return point_wins(rules, Unit.MATCH_EQUITY)
 
 
 @frozen

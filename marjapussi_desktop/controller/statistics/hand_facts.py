@@ -6,17 +6,22 @@ record was opened; the person played only the later ones.
 
 from __future__ import annotations
 
+import datetime
+import hashlib
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from marjapussi_desktop.controller.deals.day_deal import day_hand, deal_of_day, is_match_of
+from marjapussi_desktop.controller.deals.day_in_play import days_in_play
 from marjapussi_desktop.controller.match.history import OPENED_HANDS, OPENED_OVER
 from marjapussi_desktop.controller.match.identity import identity_of
+from marjapussi_desktop.controller.match.named_rules import changes_text
 from marjapussi_desktop.controller.match.players import PERSON_SEAT, character_of
 from marjapussi_desktop.controller.statistics.par import Par, par_of
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.events import HandKind, HandResult, Why
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.record import BOT, HandRecord, MatchRecord
+from marjapussi_desktop.engine.record import BOT, HandRecord, MatchRecord, deal_to_json
 from marjapussi_desktop.engine.record_reading import replay_saved
 from marjapussi_desktop.engine.seats import Layout, partner_of, players_in, side_of, sides_in
 from marjapussi_desktop.engine.state import MatchState
@@ -25,6 +30,7 @@ from marjapussi_desktop.settings.facts import HandFacts, MatchFacts
 if TYPE_CHECKING:
     from marjapussi_desktop.settings.matches import SavedMatch
 
+_DEAL_DIGITS: Final = 24
 _DECLARATIONS: Final = (Why.MARRIAGE, Why.SETS_TRUMP, Why.LITTLE_ONE)
 
 
@@ -60,6 +66,7 @@ class _Table:
 
     def __init__(self, record: MatchRecord) -> None:
         self.record = record
+        self.rules = changes_text(record.preset, record.rules)
         layout: Layout = record.rules.layout
         self.own = side_of(PERSON_SEAT, layout)
         self.others = [side for side in range(sides_in(layout)) if side != self.own]
@@ -70,6 +77,7 @@ class _Table:
         """The facts of the match as a whole; ``hands``: how many of them the person played."""
         record = self.record
         is_over = record.winner is not None
+        day = _day_of(record, saved.started)
         totals = record.totals
         return MatchFacts(
             match=saved.id,
@@ -84,6 +92,9 @@ class _Table:
             other_total=max(totals[side] for side in self.others),
             won=record.winner == self.own if is_over else None,
             counts=is_over and not saved.header.get(OPENED_OVER, False),
+            rules=self.rules,
+            day=day.isoformat() if day is not None else "",
+            day_over=day is not None and day_hand(record, day) is not None,
         )
 
     def hand_facts(self, saved: SavedMatch, number: int, before: MatchState) -> HandFacts:
@@ -121,7 +132,14 @@ class _Table:
             other_slam=self._is_slam(hand, self.others),
             par=par.mean,
             par_spread=par.spread,
+            rules=self.rules,
+            deal=self._deal(hand) if is_played else "",
         )
+
+    def _deal(self, hand: HandRecord) -> str:
+        """The cards as each seat got them, by a digest."""
+        dealt = (self.record.preset, self.rules, hand.dealer, deal_to_json(hand.deal))
+        return hashlib.sha256(repr(dealt).encode()).hexdigest()[:_DEAL_DIGITS]
 
     def _declarer(self, result: HandResult) -> str:
         if result.declarer is None:
@@ -140,6 +158,15 @@ class _Table:
         name = self.record.players[seat].kind.removeprefix(BOT)
         level = name.partition("+")[0]
         return level.partition(":")[0].partition("@")[0], character_of(name)
+
+
+def _day_of(record: MatchRecord, started: str) -> datetime.date | None:
+    """The day whose deal a match was when it was begun; None where it was none."""
+    try:
+        days = days_in_play(datetime.date.fromisoformat(started[:10]))
+    except ValueError:
+        return None
+    return next((day for day in days if is_match_of(record, deal_of_day(day))), None)
 
 
 def _marriages(result: HandResult, side: int) -> int:

@@ -25,8 +25,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from marjapussi_desktop.controller.match.history import LateStore
+    from marjapussi_desktop.controller.match.named_rules import RulesNames
     from marjapussi_desktop.controller.past.past_match import PastMatch
-    from marjapussi_desktop.settings.archive import ArchivedMatch, Search
+    from marjapussi_desktop.settings.archive import ArchivedMatch, Search, WaitingMatch
     from marjapussi_desktop.settings.queries import Balance, Filter, Offered, Report
     from marjapussi_desktop.settings.statistics import Statistics, Tally
     from marjapussi_desktop.settings.store import MatchStore
@@ -68,9 +69,9 @@ class MatchArchive(QObject):
         if self._reckoner is not None:
             self._reckoner.request()
 
-    def ask_report(self, wanted: Filter, then: Callable[[Report], None]) -> None:
-        """The statistics of the matches that a filter keeps."""
-        self._ask(partial(queries.report, wanted=wanted), then)
+    def ask_report(self, wanted: Filter, then: Callable[[Report], None], names: RulesNames | None = None) -> None:
+        """The statistics of the matches that a filter keeps, with house rules by their names."""
+        self._ask(partial(queries.report, wanted=wanted, names=names), then)
 
     def ask_balance(self, match_id: str, then: Callable[[Balance | None], None]) -> None:
         """What a match came to, luck and play apart; None while its facts are missing."""
@@ -92,6 +93,10 @@ class MatchArchive(QObject):
     ) -> None:
         """The matches of the archive after a given one, the newest first."""
         self._ask(partial(archive.page, search=search, after=after), then)
+
+    def ask_waiting(self, match_id: str, then: Callable[[WaitingMatch | None], None]) -> None:
+        """A match that another one took from the table; None where there is none that waits."""
+        self._do(lambda store: (store.ask(partial(archive.waiting, match=match_id)),), then)
 
     def ask_count(self, search: Search, then: Callable[[int], None]) -> None:
         """How many matches a search finds."""

@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
+from marjapussi_desktop.controller.match.named_rules import RulesNames
 from marjapussi_desktop.controller.statistics.qt_archive import MatchArchive
 from marjapussi_desktop.outside import plain
 from marjapussi_desktop.settings.archive import ROWS_A_PAGE, ArchivedMatch, Search
 from marjapussi_desktop.ui.statistics.plot import MINUS
-from marjapussi_desktop.ui.statistics.tables import game_text
+from marjapussi_desktop.ui.text.games import game_text
 from marjapussi_desktop.ui.text.names import DEFAULT_NAME, you
 
 Index = QModelIndex | QPersistentModelIndex
@@ -30,8 +31,9 @@ class ArchiveModel(QAbstractTableModel):
 
     fetched = Signal()
 
-    def __init__(self, archive: MatchArchive, parent: QObject) -> None:
+    def __init__(self, archive: MatchArchive, parent: QObject, names: RulesNames | None = None) -> None:
         super().__init__(parent)
+        self._names = names or {}
         self._archive = archive
         self._search = Search()
         self._rows: list[ArchivedMatch] = []
@@ -111,7 +113,7 @@ class ArchiveModel(QAbstractTableModel):
         is_known = bool(match.preset)
         texts = (
             lambda: self._date(match.started),
-            lambda: game_text(match.preset, match.house_rules) if is_known else "–",
+            lambda: self._game(match) if is_known else "–",
             lambda: players_text(match.names),
             lambda: str(match.hands) if is_known else "",
             lambda: f"{match.own_total} : {match.other_total}".replace("-", MINUS) if is_known else "",
@@ -119,7 +121,15 @@ class ArchiveModel(QAbstractTableModel):
         )
         return texts[column]()
 
+    def _game(self, match: ArchivedMatch) -> str:
+        """By name, and below it whether it is a deal of the day."""
+        game = game_text(match.preset, match.house_rules, self._names.get((match.preset, match.rules), ""))
+        day = self.tr("Deal of the day, again") if match.repeats else self.tr("Deal of the day")
+        return f"{game}\n{day}" if match.day else game
+
     def _result(self, match: ArchivedMatch) -> str:
+        if match.won is None and match.day_over:
+            return self.tr("Played")
         if match.won is None:
             return self.tr("In play") if match.state == "current" else self.tr("Unfinished")
         return self.tr("Won") if match.won else self.tr("Lost")

@@ -11,8 +11,10 @@ from marjapussi_desktop.ui.house_rules.draft import RulesDraft
 from marjapussi_desktop.ui.house_rules.form import HouseRulesForm
 from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.labels import Label, set_tip
-from marjapussi_desktop.ui.style import gap, set_role
+from marjapussi_desktop.ui.style import gap, px, set_role
 from marjapussi_desktop.ui.text.options.problems import problem_text
+
+NAME_WIDTH = 200
 
 
 class NameField(QLineEdit):
@@ -26,8 +28,9 @@ class NameField(QLineEdit):
 
 
 class HouseRulesPage(QWidget):
-    """Edits one draft. Attributes: ``form``; ``name`` and ``keep``, to name the rules; ``problem``, why they cannot be
-    kept under the name that stands there, or what is wrong with what the form does not show.
+    """Edits one draft. Attributes: ``form``; ``naming``, a row that the page has made and the sheet places, with
+    ``name`` and ``keep``, to name the rules; ``problem``, why they cannot be kept under the name that stands there, or
+    what is wrong with what the form does not show.
 
     Signals: ``edited``; ``kept(str)``, the name to keep the draft under.
     """
@@ -43,29 +46,31 @@ class HouseRulesPage(QWidget):
         self.problem = Label(self)
         self.problem.setWordWrap(True)
         set_role(self.problem, "problem")
-        self.label = Label(self)
-        self.name = NameField(name, self)
+        self.naming = QWidget(self)
+        self.label = Label(self.naming)
+        self.name = NameField(name, self.naming)
+        self.name.setMinimumWidth(px(NAME_WIDTH))
         self.name.setMaxLength(LONGEST_NAME)
         self.label.setBuddy(self.name)
         self.name.textChanged.connect(lambda _text: self.show_state())
         self.name.returnPressed.connect(self._on_keep)
-        self.keep = QPushButton(self)
+        self.keep = QPushButton(self.naming)
         self.keep.clicked.connect(self._on_keep)
         self._lay_out()
         self.show_state()
 
     def _lay_out(self) -> None:
-        bottom = QHBoxLayout()
-        bottom.setSpacing(gap(16))
-        bottom.addWidget(self.label)
-        bottom.addWidget(self.name, 1)
-        bottom.addWidget(self.keep)
+        row = QHBoxLayout(self.naming)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(gap(16))
+        row.addWidget(self.label)
+        row.addWidget(self.name, 1)
+        row.addWidget(self.keep)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(gap(8))
         column.addWidget(self.form, 1)
         column.addWidget(self.problem)
-        column.addLayout(bottom)
 
     def show_state(self) -> None:
         """Show whether the draft can be kept, and what is wrong with it if anything."""

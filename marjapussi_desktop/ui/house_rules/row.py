@@ -7,9 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.engine.options import Option, OptionValue, Problem
+from marjapussi_desktop.ui.flow import FlowLayout
 from marjapussi_desktop.ui.house_rules.draft import RulesDraft
 from marjapussi_desktop.ui.house_rules.editors import editor_for
 from marjapussi_desktop.ui.labels import Label, set_tip
@@ -56,11 +57,8 @@ class OptionRow(QFrame):
         set_role(self.back, "link")
         self.about.setWordWrap(True)
         self.problem.setWordWrap(True)
-        heading = QHBoxLayout()
-        heading.setSpacing(gap(8))
-        heading.addWidget(self.name)
-        heading.addWidget(self.mark)
-        heading.addStretch()
+        heading = FlowLayout(gap(12), line_spacing=gap(4))
+        heading.add_widgets(self.name, self.mark, self.source)
         self._field = QVBoxLayout()
         self._field.setSpacing(gap(4))
         self._field.addWidget(self.editor)
@@ -72,17 +70,16 @@ class OptionRow(QFrame):
         self._grid.setVerticalSpacing(gap(4))
         self._grid.addLayout(heading, 0, 0)
         self._grid.addWidget(self.about, 1, 0, Qt.AlignmentFlag.AlignTop)
-        self._grid.addWidget(self.source, 2, 0)
-        self._grid.addWidget(self.problem, 3, 0)
-        self._grid.setRowStretch(3, 1)
+        self._grid.addWidget(self.problem, 2, 0)
+        self._grid.setRowStretch(2, 1)
         self._grid.setColumnStretch(0, _SHARES[0])
 
     def _place_field(self) -> None:
         self._grid.removeItem(self._field)
         if self._is_stacked:
-            self._grid.addLayout(self._field, 4, 0, 1, 2)
+            self._grid.addLayout(self._field, 3, 0, 1, 2)
         else:
-            self._grid.addLayout(self._field, 0, 1, 4, 1)
+            self._grid.addLayout(self._field, 0, 1, 3, 1)
         self._grid.setColumnStretch(1, 0 if self._is_stacked else _SHARES[1])
 
     def _fit(self) -> None:

@@ -7,6 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from marjapussi_desktop.controller.match.named_rules import RulesNames, changes_text, names_of
+from marjapussi_desktop.engine.options import parse_options
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.settings.problems import Problem, ProblemKind
 
 if TYPE_CHECKING:
@@ -26,6 +30,7 @@ class HouseRulesStore(QObject):
         super().__init__(parent)
         self._path = path
         self._kept: tuple[HouseRules, ...] | None = None
+        self._names: RulesNames | None = None
 
     def kept(self) -> tuple[HouseRules, ...]:
         """All of them, in the order in which they were named."""
@@ -39,6 +44,22 @@ class HouseRulesStore(QObject):
                 if loaded.problem is not None:
                     self.noticed.emit(loaded.problem)
         return self._kept
+
+    def names(self) -> RulesNames:
+        """What house rules are called, by preset and changes."""
+        if self._names is None:
+            self._names = names_of(self.kept())
+        return self._names
+
+    def name_of(self, preset: str, rules: Ruleset) -> str:
+        """What the person has called these rules; empty where they have no name."""
+        changes = changes_text(preset, rules)
+        return self.names().get((preset, changes), "") if changes else ""
+
+    def name_of_changes(self, preset: str, changes: tuple[tuple[str, str], ...]) -> str:
+        """The same of changes as the command line writes them."""
+        rules = parse_options(preset, changes) if preset in PRESETS else ()
+        return self.name_of(preset, rules) if isinstance(rules, Ruleset) else ""
 
     def keep(self, rules: HouseRules) -> None:
         """Put an entry in the place of the one of its name."""
@@ -60,7 +81,7 @@ class HouseRulesStore(QObject):
     def _put(self, kept: tuple[HouseRules, ...]) -> None:
         from marjapussi_desktop.settings import house_rules
 
-        self._kept = kept
+        self._kept, self._names = kept, None
         if self._path is not None:
             try:
                 house_rules.save(self._path, kept)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QWidget
 
+from marjapussi_desktop.controller.match.named_rules import RulesNames
 from marjapussi_desktop.controller.statistics.qt_archive import MatchArchive
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.settings.archive import Search
@@ -44,9 +45,11 @@ class ArchiveSheet(Sheet):
     looked = Signal(object)
     told = Signal(str)
 
-    def __init__(self, parent: QWidget, archive: MatchArchive) -> None:
+    def __init__(self, parent: QWidget, archive: MatchArchive, names: RulesNames | None = None) -> None:
+        """``names``: of house rules."""
         super().__init__(parent, 1120, 640)
         self._archive = archive
+        self._names = names or {}
         self._is_sure = False
         self._is_gone = False
         self._found: int | None = None
@@ -54,7 +57,7 @@ class ArchiveSheet(Sheet):
         self.words = QLineEdit(self.page)
         self.words.setClearButtonEnabled(True)
         self.game, self.outcome = ComboBox(self.page), ComboBox(self.page)
-        self.model = ArchiveModel(archive, self)
+        self.model = ArchiveModel(archive, self, names)
         self.table = ArchiveTable(self.model, self.page)
         self.count = Label(self.page)
         set_role(self.count, "muted")
@@ -107,7 +110,10 @@ class ArchiveSheet(Sheet):
         words = tuple(self.words.text().split())
         names = {preset: preset_name(preset).casefold() for preset in PRESETS}
         games = tuple(tuple(one for one, name in names.items() if word.casefold() in name) for word in words)
-        return Search(self.game.currentData() or "", self.outcome.currentData() or "", words, games)
+        rules = tuple(
+            tuple(key for key, name in self._names.items() if word.casefold() in name.casefold()) for word in words
+        )
+        return Search(self.game.currentData() or "", self.outcome.currentData() or "", words, games, rules)
 
     def _search(self) -> None:
         search = self.searched()
@@ -211,6 +217,7 @@ class ArchiveSheet(Sheet):
             ("won", self.tr("Won")),
             ("lost", self.tr("Lost")),
             ("open", self.tr("Unfinished")),
+            ("day", self.tr("Deals of the day")),
         ]
         for box, items, spoken in (
             (self.game, games, self.tr("Game")),
@@ -229,7 +236,7 @@ class ArchiveSheet(Sheet):
 
     def _show_buttons(self) -> None:
         match = self.table.match()
-        is_open = match is not None and match.won is None
+        is_open = match is not None and match.won is None and not match.day_over
         self.go_on.setText(self.tr("Continue") if is_open else self.tr("Open"))
         self.delete.setText(self.tr("Really delete it?") if self._is_sure else self.tr("Delete"))
         self.go_on.setEnabled(match is not None)

@@ -84,7 +84,10 @@ class DaySheet(Sheet):
             )
         )
         self.waits.setText(
-            self.tr("The match in play waits meanwhile: this page leads back to it, and it stands in the archive.")
+            self.tr(
+                "The match in play waits meanwhile: this page and the front page lead back to it, and it stands in the "
+                "archive."
+            )
         )
         self.back.setText(self.tr("Back to my match"))
         self.done.setText(self.tr("Close"))

@@ -10,9 +10,10 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from marjapussi_desktop.controller.review.hand_review import DecisionKind
+from marjapussi_desktop.controller.review.hand_review import DecisionKind, match_point_wins
 from marjapussi_desktop.controller.review.qt_mistakes import MistakeBook
 from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.settings.reviewed_hands import ReviewedHands
 from marjapussi_desktop.tutorial.catalogue import BY_ID
@@ -143,7 +144,7 @@ class MistakesSheet(Sheet):
         self.browser.setVisible(bool(sums))
         self.browser.setAccessibleName(self.title.text())
         self.browser.ensurePolished()
-        self.browser.show_page(self._table(sums, Amounts(PRESETS[preset])) if sums else "")
+        self.browser.show_page(self._table(sums, _words_of(PRESETS[preset])) if sums else "")
         self._propose([one for one in sums if one.mistakes])
 
     def _about(self, count: int) -> str:
@@ -179,7 +180,7 @@ class MistakesSheet(Sheet):
             self.tr("Decision"),
             self.tr("Made"),
             self.tr("Mistakes"),
-            self.tr("Cost"),
+            amounts.cost_head(),
             self.tr("Mistakes in the last 30 days"),
             self.tr("Before"),
         )
@@ -188,7 +189,7 @@ class MistakesSheet(Sheet):
                 kind_text(one.kind),
                 str(one.decisions),
                 str(one.mistakes),
-                amounts.number(one.cost),
+                amounts.total(one.cost),
                 _percent(one.recent),
                 _percent(one.earlier),
             )
@@ -197,6 +198,11 @@ class MistakesSheet(Sheet):
         lines = ["".join(_cell(head, "th", nth) for nth, head in enumerate(heads))]
         lines += ["".join(_cell(cell, "td", nth) for nth, cell in enumerate(row)) for row in rows]
         return f'<table width="100%" cellspacing="0">{"".join(f"<tr>{line}</tr>" for line in lines)}</table>'
+
+
+def _words_of(rules: Ruleset) -> Amounts:
+    """The words in which the reviews of a game's hands tell costs."""
+    return Amounts(rules, match_point_wins(rules))
 
 
 def _percent(share: int | None) -> str:

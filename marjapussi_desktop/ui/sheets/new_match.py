@@ -10,6 +10,7 @@ from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.settings.house_rules import HouseRules
 from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.flow import FlowLayout
 from marjapussi_desktop.ui.house_rules.draft import RulesDraft
 from marjapussi_desktop.ui.house_rules.files import HouseRulesFiles
 from marjapussi_desktop.ui.house_rules.games import Game, GameList
@@ -90,7 +91,8 @@ class NewMatchSheet(Sheet):
         self.stays.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.buttons.insertWidget(0, self.stays, 1)
         self.buttons.insertWidget(0, self.import_)
-        self.buttons.insertWidget(0, self.all_back)
+        self._below_form = FlowLayout(gap(16), is_right=True)
+        self.buttons.insertLayout(0, self._below_form)
         first = QWidget(self.page)
         columns = QHBoxLayout(first)
         columns.setContentsMargins(0, 0, 0, 0)
@@ -208,6 +210,8 @@ class NewMatchSheet(Sheet):
         self.house_rules.edited.connect(self._show_game)
         self.all_back.clicked.connect(self.house_rules.put_all_back)
         self._pages.addWidget(self.house_rules)
+        self._below_form.add_widgets(self.all_back, self.house_rules.naming, self.back)
+        self.house_rules.naming.show()
         self._show_page()
         self.retranslate()
         self.house_rules.form.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -218,7 +222,8 @@ class NewMatchSheet(Sheet):
         page, self.house_rules = self.house_rules, None
         if page is not None:
             self._pages.removeWidget(page)
-            page.deleteLater()
+            for part in (page, page.naming):
+                part.deleteLater()
         self._show_page()
         self.retranslate()
         next_one = self.start if self.start.isEnabled() else self.edit
@@ -229,6 +234,7 @@ class NewMatchSheet(Sheet):
         is_form = self.house_rules is not None
         self._pages.setCurrentIndex(1 if is_form else 0)
         self.back.setVisible(is_form)
+        self.buttons.setStretchFactor(self._below_form, 1 if is_form else 0)
         for button in (self.import_, self.cancel, self.start):
             button.setVisible(not is_form)
         self.stays.setVisible(self._leaves_match and not is_form)

@@ -11,9 +11,9 @@ from marjapussi_desktop.ui.house_rules.draft import own_rules
 from marjapussi_desktop.ui.rich import escaped
 from marjapussi_desktop.ui.sheets.reading import ReadingSheet
 from marjapussi_desktop.ui.style import Look, colours, px
+from marjapussi_desktop.ui.text.games import game_text
 from marjapussi_desktop.ui.text.house_rules import HouseRulesTexts
 from marjapussi_desktop.ui.text.options.names import group_name
-from marjapussi_desktop.ui.text.presets import preset_name
 from marjapussi_desktop.ui.text.rules_in_play import RuleLine, rules_in_play
 
 
@@ -22,9 +22,10 @@ class RulesInPlaySheet(ReadingSheet):
 
     more = Signal()
 
-    def __init__(self, parent: QWidget, preset: str, rules: Ruleset) -> None:
+    def __init__(self, parent: QWidget, preset: str, rules: Ruleset, name: str = "") -> None:
+        """``name``: that the person has given these rules."""
         super().__init__(parent, 860)
-        self._preset, self._rules = preset, rules
+        self._preset, self._rules, self._name = preset, rules, name
         self._texts = HouseRulesTexts(self)
         self.content.addWidget(self.browser, 1)
         self.all_rules = self.button()
@@ -34,7 +35,8 @@ class RulesInPlaySheet(ReadingSheet):
 
     def retranslate(self) -> None:
         own = own_rules(self._preset)
-        title = self._texts.title(preset_name(self._preset), len(differences(self._rules, own)))
+        game = game_text(self._preset, False, self._name)
+        title = game if self._name else self._texts.title(game, len(differences(self._rules, own)))
         self.title.setText(self.tr("Rules in play: {game}").format(game=title))
         self.all_rules.setText(self.tr("How the game is played"))
         self.done.setText(self.tr("Close"))

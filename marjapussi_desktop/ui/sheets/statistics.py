@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QStackedWidget, QWidget
 
+from marjapussi_desktop.controller.match.named_rules import RulesNames
 from marjapussi_desktop.controller.statistics.qt_archive import MatchArchive
 from marjapussi_desktop.controller.statistics.qt_statistics import StatisticsBook
 from marjapussi_desktop.ui.labels import Label
@@ -41,13 +42,17 @@ class StatisticsSheet(Sheet):
     new_match = Signal()
     told = Signal(str)
 
-    def __init__(self, parent: QWidget, book: StatisticsBook, archive: MatchArchive) -> None:
+    def __init__(
+        self, parent: QWidget, book: StatisticsBook, archive: MatchArchive, names: RulesNames | None = None
+    ) -> None:
+        """``names``: of house rules."""
         super().__init__(parent, 1120, 640)
         self.statistics: Statistics | None = None
         self.report: Report | None = None
         self.earlier: tuple[Tally, ...] | None = None
         self._book = book
         self._archive = archive
+        self._names = names
         self._is_sure = False
         self._is_gone = False
         self._asked_at = 0.0
@@ -111,7 +116,7 @@ class StatisticsSheet(Sheet):
     def _ask_report(self) -> None:
         if self.statistics is not None:
             wanted = self.filters.filter(self.statistics.since)
-            self._archive.ask_report(wanted, self._while_open(self._take_report))
+            self._archive.ask_report(wanted, self._while_open(self._take_report), self._names)
 
     def _while_open(self, take: Callable[[T], None]) -> Callable[[T], None]:
         """An answer that comes when the sheet is closed is dropped."""

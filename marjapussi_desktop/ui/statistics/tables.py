@@ -11,20 +11,12 @@ from marjapussi_desktop.ui.rich import escaped
 from marjapussi_desktop.ui.statistics.filters import player_text
 from marjapussi_desktop.ui.statistics.plots import estimate_text
 from marjapussi_desktop.ui.style import Look, colours, px
-from marjapussi_desktop.ui.text.presets import preset_name
+from marjapussi_desktop.ui.text.games import game_text
 
 
 def share(part: int, whole: int) -> str:
     """So many of so many, and the percentage where there are any."""
     return f"{part}/{whole} ({round(100 * part / whole)} %)" if whole else "–"
-
-
-def game_text(preset: str, house_rules: bool) -> str:
-    """A game by name, and whether it was played by changed rules."""
-    name = preset_name(preset)
-    if not house_rules:
-        return name
-    return translate("Statistics", "{game} (house rules)").format(game=name)
 
 
 def tables_of(report: Report | None, earlier: Sequence[Tally]) -> str:
@@ -37,7 +29,7 @@ def tables_of(report: Report | None, earlier: Sequence[Tally]) -> str:
 
 
 def _report_tables(report: Report) -> list[str]:
-    games = [(game_text(str(row.key[0]), bool(row.key[1])), row) for row in report.games]
+    games = [(game_text(str(row.key[0]), bool(row.key[1]), str(row.key[2])), row) for row in report.games]
     partners = [(player_text(str(row.key[0])), row) for row in report.partners]
     opponents = [(player_text(str(row.key[0])), row) for row in report.opponents]
     with_them = [(player_text(f"+{row.key[1]}"), row) for row in report.characters if row.key[0] == "partner"]

@@ -149,7 +149,9 @@ class TableWords(QObject):
         return ""
 
     def target_line(self, view: TableView) -> str:
-        """What the match is played to."""
+        """What the match is played to; of a deal of the day, that it is one hand only."""
+        if view.is_of_day:
+            return self.tr("Deal of the day · one hand")
         return self.tr("Hand {number} · to {target}").format(number=view.hand_number, target=view.rules.target)
 
     def calls(self, count: int) -> str:

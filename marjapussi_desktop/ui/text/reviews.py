@@ -68,6 +68,16 @@ class Amounts:
             amount = min(amount, 10 * _ALL_MATCHES)
         return ("−" if amount < 0 else "") + tenths(abs(amount))
 
+    def total(self, cost: float) -> str:
+        """What decisions of many hands cost together, alone: more than a match, perhaps."""
+        return tenths(round(cost * self._scale * 10)) if self.is_in_matches else self.number(cost)
+
+    def cost_head(self) -> str:
+        """What stands above costs that are told alone."""
+        if self.is_in_matches:
+            return translate("Reviews", "Cost, matches in 100")
+        return translate("Reviews", "Cost, game points") if self._is_tenths else translate("Reviews", "Cost, points")
+
     def points(self, cost: float) -> str:
         """The amount with its unit, to stand after "about"."""
         if self.is_in_matches:

@@ -6,10 +6,12 @@ import datetime
 import json
 from pathlib import Path
 
+import pytest
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.review.hand_review import DecisionKind
+from marjapussi_desktop.controller.review.hand_review import DecisionKind, match_point_wins
 from marjapussi_desktop.controller.review.qt_mistakes import MistakeBook, kinds_of
+from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.settings.problems import Problem, ProblemKind
 from marjapussi_desktop.settings.reviewed_hands import Kind, ReviewedHand, load, save, with_hand
 from marjapussi_desktop.tutorial.catalogue import BY_ID
@@ -77,6 +79,26 @@ def test_a_review_is_kept_on_disk(qtbot: QtBot, tmp_path: Path) -> None:
     assert (kept.day, kept.preset, kept.kinds) == (TODAY.isoformat(), PRESET, kinds_of(review))
     assert sum(kind.mistakes for kind in kept.kinds) == sum(one.judgement.is_mistake for one in review.decisions)
     assert not problems
+
+
+@pytest.mark.parametrize(
+    ("preset", "head", "cost"), [("marjapussi", "matches in 100", "123.5"), (PRESET, "points", "20")]
+)
+def test_costs_are_told_in_the_words_of_the_reviews(
+    window: MainWindow, qtbot: QtBot, preset: str, head: str, cost: str
+) -> None:
+    """In the Marjapussi family they were game points without saying so, where a review tells matches of a hundred."""
+    wins = match_point_wins(PRESETS[preset])
+    lost = 123.5 / wins if wins is not None else 20.0
+    kept = ReviewedHand("a", TODAY.isoformat(), preset, (Kind("lead", 4, 2, lost),))
+    window.do(Command.MISTAKES)
+    sheet = window.sheet
+    assert isinstance(sheet, MistakesSheet)
+    window.screens.mistakes.told.emit((kept,))
+    qtbot.waitUntil(lambda: bool(sheet.lessons))
+    table = sheet.browser.toPlainText().split("\n")
+    assert f"Cost, {head}" in table
+    assert cost in table, "also more than one match, in many hands"
 
 
 def test_the_sheet_leads_to_the_lesson_on_what_costs_most(window: MainWindow, qtbot: QtBot) -> None:
