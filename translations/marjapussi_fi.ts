@@ -11904,6 +11904,10 @@
         <translation>Ota loput tikit, kun niitä tarjotaan</translation>
     </message>
     <message>
+        <source>From the bar or the story back to the hand</source>
+        <translation>Palkista tai jaon kulusta takaisin käteen</translation>
+    </message>
+    <message>
         <source>Bring a question back that was put aside</source>
         <translation>Tuo sivuun siirretty kysymys takaisin</translation>
     </message>

@@ -65,6 +65,12 @@ class HandKeys:
         elif pressed in PRESS:
             self._choose_advised()
 
+    def arrive(self) -> None:
+        """The keyboard has come to the hand by Tab: the ring tells so."""
+        hand = self._scene.hand()
+        if hand and self._marks.focused is None:
+            self._marks.focus(self._first(hand, 1))
+
     def _neighbour(self, hand: tuple[Card, ...], step: int) -> Card:
         """The next card of the fan or of the row, round the ends; the first press goes to the first open card."""
         focused = self._marks.focused

@@ -16,17 +16,20 @@ from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QWidget
 from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.table.drawing import paint_text, text_font
+from marjapussi_desktop.ui.table.hand_keys import ACROSS, STEPS
 from marjapussi_desktop.ui.table.scene import TableScene
 
 _PRESS = (*ENTER, Qt.Key.Key_Space)
+_ARROWS = (*STEPS, *ACROSS)
 _ROOM = 3
 """What the focus ring needs around the plate."""
 
 
 class SeatButton(QAbstractButton):
-    """The button over one plate. Signal: ``asked(int)``, its seat."""
+    """The button over one plate. Signals: ``asked(int)``, its seat; ``left``: the keyboard goes to the hand."""
 
     asked = Signal(int)
+    left = Signal()
 
     def __init__(self, parent: QWidget, seat: int, scene: TableScene) -> None:
         super().__init__(parent)
@@ -60,6 +63,8 @@ class SeatButton(QAbstractButton):
         if event.key() in _PRESS:
             self.click()
         else:
+            if event.key() in _ARROWS:  # or else they would mark a card, and Enter would still ask here
+                self.left.emit()
             event.ignore()  # the table knows the others
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -90,6 +95,7 @@ class SeatButtons(QObject):
             if seat not in self._buttons:
                 button = self._buttons[seat] = SeatButton(self._view.viewport(), seat, self._scene)
                 button.asked.connect(self.asked)
+                button.left.connect(self._view.setFocus)
         self.refresh()
 
     def buttons(self) -> dict[int, SeatButton]:
