@@ -245,10 +245,20 @@ QPushButton[role="small-step"] { font-size: $s20; font-weight: 600; min-width: $
 QPushButton[role="choice"] { text-align: left; padding: $g8 $g16; border-color: $outline; }
 QPushButton[role="choice"]:checked { border-color: $accent; background: $hover; }
 QPushButton[role="choice"]:focus { border: $g4 solid $text; padding: $g6 $g14; }
-QPushButton[advised="true"]:focus { border: $g4 solid $accent; padding: $g2 $g14; }
-QPushButton[tight="true"][advised="true"]:focus { padding: 0 $g6; }
+QPushButton[advised="true"] { background: $accent; border-color: $accent; color: $on_accent; }
+QPushButton[advised="true"]:hover { background: $accent_hover; border-color: $accent_hover; }
+QPushButton[advised="true"]:focus { border: $g4 solid $text; padding: $g2 $g14; }
+QPushButton[role="primary"][advised="false"] { background: $button; border-color: $button; color: $text; }
+QPushButton[role="primary"][advised="false"]:hover { background: $hover; border-color: $hover; }
+QPushButton[role="primary"][advised="false"]:focus { border-color: $text; }
+QPushButton[role="primary"][advised="false"]:disabled { color: $disabled; }
+QPushButton[role^="suit"][advised="true"] { background: $paper; border: $g4 dashed $accent; color: $ink;
+    padding: $g2 $g14; }
+QPushButton[role^="suit"][advised="true"]:hover { background: #FFFFFF; }
+QPushButton[role^="suit"][advised="true"]:focus { border-style: solid; }
+QPushButton[tight="true"][advised="true"]:focus, QPushButton[role^="suit"][tight="true"][advised="true"] {
+    padding: 0 $g6; }
 QPushButton[role="suit-primary"][advised="false"] { border-color: $edge; }
-QPushButton[role="primary"][advised="true"]:focus { background: $button; color: $text; }
 QPushButton::menu-indicator { image: none; }
 
 #bar { background: $panel; border-bottom: $g1 solid $edge; }
