@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.bots.review.judgement import Declaring
@@ -358,6 +358,21 @@ def test_the_review_is_reached_by_its_key_and_left_again(screen: SteppingScreen)
     QTest.keyClick(screen.side.review.decisions, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
     assert not screen.side.is_review_shown()
     assert screen.side.practise.isVisible()
+
+
+def test_another_language_brings_nothing_of_the_other_tab(screen: SteppingScreen, language: Language) -> None:
+    """The match's deals came back above the choice of a hand."""
+    side = screen.side
+    assert any(screen.stepper.past.deals())
+    for tab in (side.moves_tab, side.review_tab):
+        click(tab)
+        before = {part for part in side.children() if isinstance(part, QWidget) and part.isVisibleTo(side)}
+        assert (side.deals in before) is (tab is side.moves_tab)
+        for code in ("fi", "en"):
+            language.choose(code)
+            screen.apply_preferences(Preferences(pace="instant", language=code))
+            assert (side.deals in before) is side.deals.isVisibleTo(side)
+        assert {part for part in side.children() if isinstance(part, QWidget) and part.isVisibleTo(side)} == before
 
 
 def test_a_hand_that_ends_is_reviewed_until_the_next_one_begins(window: MainWindow, qtbot: QtBot) -> None:
