@@ -11342,6 +11342,13 @@
     </message>
 </context>
 <context>
+    <name>SeatButtons</name>
+    <message>
+        <source>Click to ask: “{question}”</source>
+        <translation>Kysy napsauttamalla: ”{question}”</translation>
+    </message>
+</context>
+<context>
     <name>SeatTable</name>
     <message>
         <source>Aces</source>

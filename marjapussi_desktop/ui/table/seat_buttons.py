@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QWidget
 
@@ -50,12 +50,12 @@ class SeatButton(QAbstractButton):
         painter.setPen(QPen(QColor(theme.accent), 2.5 * unit))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, 11 * unit, 11 * unit)
-        side = 22 * unit
-        chip = QRectF(box.right() - side - 4 * unit, box.center().y() - side / 2, side, side)
-        painter.setPen(Qt.PenStyle.NoPen)
+        plate = self._scene.signs.plates[self.seat]
+        chip = plate.question_box().translated(QPointF(_ROOM, _ROOM) - plate.box.topLeft())
+        painter.setPen(QPen(QColor(theme.plate), 2 * unit))  # it may stand on the end of a long line
         painter.setBrush(QColor(theme.accent))
         painter.drawEllipse(chip)
-        font = text_font(16 * unit, QFont.Weight.Bold)
+        font = text_font(0.72 * chip.height(), QFont.Weight.Bold)
         paint_text(painter, chip, "?", font, theme.plate, Qt.AlignmentFlag.AlignHCenter)
         painter.end()
 
@@ -112,5 +112,6 @@ class SeatButtons(QObject):
                 button.setGeometry(self._view.mapFromScene(box).boundingRect())
                 button.setAccessibleName(self._questions[seat])
                 button.setAccessibleDescription(self._scene.plate_words(seat))
-                set_tip(button, f"{self._scene.plate_words(seat)}\n{self._questions[seat]}")
+                ask = self.tr("Click to ask: “{question}”").format(question=self._questions[seat])
+                set_tip(button, f"{self._scene.plate_words(seat)}\n\n{ask}")
             button.setVisible(is_offered)  # last: a button that is shown elsewhere first may find the pointer there

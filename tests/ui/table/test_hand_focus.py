@@ -77,3 +77,22 @@ def test_tab_to_the_hand_is_seen(window: MainWindow, qtbot: QtBot) -> None:
         if QApplication.focusWidget() is window.match.table:
             break
     qtbot.waitUntil(lambda: marked(window)[1].is_focused)
+
+
+def test_the_sign_that_a_plate_can_be_asked_covers_no_chip_of_it(window: MainWindow, qtbot: QtBot) -> None:
+    """It lay over the letter of the dealer."""
+    person = KeyPerson(window, qtbot)
+    window.start_match(MatchSetup("huutopussi", "Veera", seed=2))
+    chips = set()
+    while person.wait().kind is not PromptKind.HAND_OVER:
+        for plate in window.match.table.table_scene().signs.plates:
+            sign = plate.question_box()
+            assert plate.box.contains(sign)
+            for name, chip, is_shown in (
+                ("dealer", plate.dealer_box(), plate._dealer_letter),
+                ("declarer", plate.crown_box(), plate._is_declarer),
+            ):
+                chips.update([name] if is_shown else [])
+                assert not is_shown or not sign.intersects(chip)
+        person.answer(person.wait())
+    assert chips == {"dealer", "declarer"}
