@@ -180,6 +180,12 @@ class StepSide(QFrame):
         self._fit_choices()
         self._offer_second()
 
+    def hasHeightForWidth(self) -> bool:
+        """It takes the height that it is given, as its pages do: or else Qt would press the bar below the table to let
+        it have what a long text could do with, and all cards would move.
+        """
+        return False
+
     def _fit_choices(self) -> None:
         """Write the choices so that every one of them is seen whole."""
         column = self.layout()

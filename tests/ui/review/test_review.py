@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import itertools
 import re
 from collections.abc import Iterator
 
@@ -25,9 +26,11 @@ from marjapussi_desktop.engine.cards import card
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.apply_theme import apply_theme
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.panels.result import HandOverPanel
+from marjapussi_desktop.ui.review import page as page_of_review
 from marjapussi_desktop.ui.review.decision_list import KEY
 from marjapussi_desktop.ui.review.page import LEAST_FOR_BOTH, LEAST_WITH_SUM, ROWS_LEFT, WORTH, ReviewPage, key_of
 from marjapussi_desktop.ui.stepping.screen import SteppingScreen, no_reasons
@@ -142,6 +145,30 @@ def test_with_an_answer_open_the_list_keeps_five_lines(screen: SteppingScreen, s
     assert page.detail.viewport().height() >= 4 * page.detail.fontMetrics().lineSpacing()
     shown = page.decisions.visualItemRect(page.decisions.currentItem())
     assert page.decisions.viewport().rect().contains(shown)
+
+
+def test_list_and_table_stay_where_they_are_from_row_to_row(
+    screen: SteppingScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The list was as high as the words below it let it be, and a long answer pressed the bar below the table, so that
+    all cards moved.
+    """
+    apply_theme(1.0)
+    count = itertools.count()
+    monkeypatch.setattr(
+        page_of_review,
+        "answer_text",
+        lambda one, amounts: [*answer_text(one, amounts), "It goes on and on. " * (next(count) % 3 * 15)],
+    )
+    page = screen.side.review
+    screen.resize(1280, 652)
+    keys, places = page.decisions.keys(), set()
+    for key in keys:
+        page.decisions.choose(key)
+        QApplication.processEvents()
+        places.add((screen.bar.geometry(), page.decisions.geometry(), screen.side.back.geometry()))
+    assert len(places) == 1
+    assert page.decisions.viewport().height() > 6 * page.decisions.line_height()
 
 
 def made_low(screen: SteppingScreen) -> ReviewPage:
