@@ -269,7 +269,8 @@ QPushButton::menu-indicator { image: none; }
 
 #option { border: none; border-bottom: $g1 solid $edge; }
 #story { background: $panel; border: none; }
-#story[role="drawer"] { border-left: $g1 solid $edge; }
+#story[role="drawer"], #story[role="note-drawer"] { border-left: $g1 solid $edge; }
+#story[role="note"], #story[role="note-drawer"] { border-top: $g1 solid $edge; }
 #scroll { background: transparent; border: none; }
 #scrolled { background: transparent; }
 
@@ -307,7 +308,7 @@ QHeaderView::section { background: $field; color: $muted; border: none; border-b
 #decisions { background: $field; border: $g2 solid $field; border-radius: $g8; outline: none; }
 #decisions:focus { border-color: $accent; }
 QTextBrowser { background: $field; border: none; border-radius: $g8; }
-QScrollBar:vertical { background: transparent; width: $g12; margin: 0; }
+QScrollBar:vertical { background: transparent; width: $g12; margin: $g6 0; }
 QScrollBar::handle:vertical { background: $outline; border-radius: $g6; min-height: $g32; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }

@@ -190,7 +190,7 @@ class StoryDock(QWidget):
         self.panel.setGeometry(left, self.y(), width, height - below)
         self.panel.raise_()
         if self.note is not None:
-            set_role(self.note, "" if self._is_wide else "drawer")
+            set_role(self.note, "note" if self._is_wide else "note-drawer")
             self.note.setGeometry(left, self.y() + height - below, width, below)
             self.note.raise_()
 
