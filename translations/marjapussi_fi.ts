@@ -11040,6 +11040,10 @@
         <translation>Etsi kaikista säännöistä ja sanastosta</translation>
     </message>
     <message>
+        <source>Left and Right go from link to link, and Enter follows one.</source>
+        <translation>Vasen ja oikea nuoli siirtävät linkistä linkkiin, ja Enter avaa sen.</translation>
+    </message>
+    <message>
         <source>This match</source>
         <translation>Tämä peli</translation>
     </message>
@@ -11945,6 +11949,10 @@
     <message>
         <source>To the next thing that takes keys; with Shift, back</source>
         <translation>Seuraavaan kohtaan, jota voi käyttää näppäimin; vaihtonäppäimen kanssa edelliseen</translation>
+    </message>
+    <message>
+        <source>On a page of rules, from link to link; Enter follows one</source>
+        <translation>Sääntösivulla linkistä linkkiin; Enter avaa linkin</translation>
     </message>
     <message>
         <source>Close the page, the lesson or the past hand</source>

@@ -13,6 +13,7 @@ from marjapussi_desktop.ui import call_bar, claiming, keys, table_screen
 from marjapussi_desktop.ui.commands import SUBMENUS, MenuPart, command_text, commands_of, submenu_text
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.panels import amount_panel, aside, base
+from marjapussi_desktop.ui.rich import STEPS
 from marjapussi_desktop.ui.stepping.bar import KEYS, MORE_KEYS, REVIEW_KEY
 from marjapussi_desktop.ui.table import hand_keys
 
@@ -54,6 +55,7 @@ _PANELS: Final = (
 )
 _EVERYWHERE: Final = (
     ((Qt.Key.Key_Tab,), QT_TRANSLATE_NOOP("Shortcuts", "To the next thing that takes keys; with Shift, back")),
+    (STEPS, QT_TRANSLATE_NOOP("Shortcuts", "On a page of rules, from link to link; Enter follows one")),
     ((Qt.Key.Key_Space,), QT_TRANSLATE_NOOP("Shortcuts", "Press the button")),
     ((base.ESCAPE,), QT_TRANSLATE_NOOP("Shortcuts", "Close the page, the lesson or the past hand")),
 )

@@ -307,7 +307,8 @@ QHeaderView::section { background: $field; color: $muted; border: none; border-b
     padding: $g4 $g8; font-weight: 600; }
 #decisions { background: $field; border: $g2 solid $field; border-radius: $g8; outline: none; }
 #decisions:focus { border-color: $accent; }
-QTextBrowser { background: $field; border: none; border-radius: $g8; }
+QTextBrowser { background: $field; border: $g2 solid $field; border-radius: $g8; }
+QTextBrowser:focus { border-color: $accent; }
 QScrollBar:vertical { background: transparent; width: $g12; margin: $g6 0; }
 QScrollBar::handle:vertical { background: $outline; border-radius: $g6; min-height: $g32; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }

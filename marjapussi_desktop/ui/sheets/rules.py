@@ -79,6 +79,7 @@ class RulesSheet(ReadingSheet):
         row.setSpacing(gap(16))
         row.addWidget(self._list())
         row.addWidget(self.browser, 1)
+        self.browser.raise_()  # Tab goes by this order: from the list of games to the page
         self.content.addWidget(self.search)
         self.content.addLayout(row, 1)
         self.page_name = self._first_page()
@@ -167,6 +168,7 @@ class RulesSheet(ReadingSheet):
         self.of_match.setText(self.tr("Rules in play"))
         self.search.setPlaceholderText(self.tr("Search all rules and the glossary"))
         self.search.setAccessibleName(self.search.placeholderText())
+        self.browser.setAccessibleDescription(self.tr("Left and Right go from link to link, and Enter follows one."))
         self._chapters = {}
         for page, tab in self.tabs.items():
             tab.setText(self._name(page))

@@ -45,7 +45,10 @@ class HandInput(QObject):
     def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
         """A button over a card, which assistive technology sees, is a part of the hand."""
         is_card = isinstance(now, CardButton) and self._table.isAncestorOf(now)
-        self.marks.take_keyboard(now is self._table or is_card)
+        has_keyboard = now is self._table or is_card
+        if not has_keyboard:
+            self.keys.leave()
+        self.marks.take_keyboard(has_keyboard)
 
     def set_mode(self, mode: Mode) -> None:
         """Set what the hand is for; another mode, or being asked for cards again, drops what was chosen.

@@ -77,6 +77,8 @@ def test_tab_to_the_hand_is_seen(window: MainWindow, qtbot: QtBot) -> None:
         if QApplication.focusWidget() is window.match.table:
             break
     qtbot.waitUntil(lambda: marked(window)[1].is_focused)
+    person.press(Qt.Key.Key_Tab)
+    assert window.match.table.table_scene().marks.focused is None, "who only comes by has marked nothing"
 
 
 def test_the_sign_that_a_plate_can_be_asked_covers_no_chip_of_it(window: MainWindow, qtbot: QtBot) -> None:
