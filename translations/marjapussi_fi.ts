@@ -1615,6 +1615,10 @@
         <translation>Sano, montako pistettä lupaat.</translation>
     </message>
     <message>
+        <source>You lead to the first trick, but not every card may be led. Click a forbidden card to hear why.</source>
+        <translation>Aloitat ensimmäisen tikin, eikä kaikilla korteilla saa aloittaa. Napsauta kiellettyä korttia, niin kuulet syyn.</translation>
+    </message>
+    <message>
         <source>You begin the trick: click a card. Aces and tens bring most. H shows a hint.</source>
         <translation>Aloitat tikin: napsauta korttia. Ässistä ja kympeistä saa eniten. H antaa vihjeen.</translation>
     </message>
@@ -11993,7 +11997,7 @@
 <context>
     <name>Statistics</name>
     <message>
-        <source>All the time</source>
+        <source>All time</source>
         <translation>Koko aika</translation>
     </message>
     <message>

@@ -275,7 +275,8 @@ QPushButton::menu-indicator { image: none; }
 #scrolled { background: transparent; }
 
 QLineEdit, QComboBox, QSpinBox { background: $field; border: $g1 solid $outline; border-radius: $g6;
-    padding: $g4 $g8; min-height: $low26of18; selection-background-color: $accent; selection-color: $on_accent; }
+    padding: $g4 $g8; min-height: $low26of18; selection-background-color: $accent; selection-color: $on_accent;
+    placeholder-text-color: $muted; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: $g2 solid $accent; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
 QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0; min-height: 0; background: transparent; }
