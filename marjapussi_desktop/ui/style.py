@@ -265,6 +265,7 @@ QPushButton::menu-indicator { image: none; }
 #bar QPushButton[role="quiet"] { padding: 0 $g8; }
 #panel { background: $panel; border: $g1 solid $edge; border-radius: $g16; }
 #panel[role="page"] { border: none; border-radius: 0; }
+#panel[role="side"] { border: none; border-left: $g1 solid $edge; border-radius: 0; }
 #line { background: $edge; max-height: $g1; min-height: $g1; }
 
 #option { border: none; border-bottom: $g1 solid $edge; }
