@@ -61,6 +61,7 @@ _EVERYWHERE: Final = (
 )
 
 
+_ENTER: Final = "Enter"
 _STEPS: Final = {
     "to_start": QT_TRANSLATE_NOOP("StepBar", "To the start"),
     "trick_back": QT_TRANSLATE_NOOP("StepBar", "A trick back"),
@@ -114,4 +115,5 @@ def _shown(keys: Iterable[Qt.Key | int | str]) -> str:
 
 
 def _name(key: Qt.Key | int | str) -> str:
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    name = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    return _ENTER if name == "Return" else name  # which Qt leaves in English, and few keyboards have on them

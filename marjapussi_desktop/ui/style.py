@@ -307,6 +307,8 @@ QTableView::item:selected { background: $hover; color: $text; }
 QHeaderView { background: transparent; }
 QHeaderView::section { background: $field; color: $muted; border: none; border-bottom: $g2 solid $edge;
     padding: $g4 $g8; font-weight: 600; }
+QHeaderView::section:first { border-top-left-radius: $g6; }
+QHeaderView::section:last { border-top-right-radius: $g6; }
 #decisions { background: $field; border: $g2 solid $field; border-radius: $g8; outline: none; }
 #decisions:focus { border-color: $accent; }
 QTextBrowser { background: $field; border: $g2 solid $field; border-radius: $g8; }

@@ -56,3 +56,12 @@ def test_a_number_that_is_asked_can_be_typed(window: MainWindow) -> None:
     shown = {line.text: line.keys for section in sections() for line in section.shortcuts}
     assert shown["Type the number that is asked"] == "1 … 0"
     assert shown["Take its last digit away"] == "Backspace"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_enter_is_called_as_it_is_called_elsewhere(window: MainWindow, code: str) -> None:
+    """In Finnish "Return" stood among the names of the keys."""
+    window.change(language=code)
+    keys = {key for section in sections() for line in section.shortcuts for key in line.keys.split(", ")}
+    assert "Enter" in keys
+    assert "Return" not in keys
