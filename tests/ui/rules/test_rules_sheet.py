@@ -221,3 +221,12 @@ def test_no_line_of_the_contents_begins_with_the_dot_between_two(window: MainWin
         block = block.next()
     assert any("·" in line for line in lines)
     assert not [line for line in lines if line.startswith("·")]
+
+
+def test_an_article_is_not_marked_with_what_is_looked_for(sheet: RulesSheet) -> None:
+    QTest.keyClicks(sheet.search, "half")
+    QTest.keyClick(sheet.search, Qt.Key.Key_Return)
+    assert {word.casefold() for word in sheet.browser.marked} <= {"half", "halves"}
+    sheet.go("huutopussi")
+    assert sheet.browser.marked
+    assert {word.casefold() for word in sheet.browser.marked} <= {"half", "halves"}
