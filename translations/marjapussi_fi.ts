@@ -1635,6 +1635,10 @@
         <translation>Sano, montako pistettä lupaat.</translation>
     </message>
     <message>
+        <source>You lead to the first trick, but not every card may be led. Click a forbidden card to hear why.</source>
+        <translation>Aloitat ensimmäisen tikin, eikä kaikilla korteilla saa aloittaa. Napsauta kiellettyä korttia, niin kuulet syyn.</translation>
+    </message>
+    <message>
         <source>You begin the trick: click a card. Aces and tens bring most. H shows a hint.</source>
         <translation>Aloitat tikin: napsauta korttia. Ässistä ja kympeistä saa eniten. H antaa vihjeen.</translation>
     </message>
@@ -11087,6 +11091,10 @@
         <translation>Etsi kaikista säännöistä ja sanastosta</translation>
     </message>
     <message>
+        <source>Left and Right go from link to link, and Enter follows one.</source>
+        <translation>Vasen ja oikea nuoli siirtävät linkistä linkkiin, ja Enter avaa sen.</translation>
+    </message>
+    <message>
         <source>This match</source>
         <translation>Tämä peli</translation>
     </message>
@@ -11386,6 +11394,13 @@
     <message>
         <source>{name} failed the contract of {amount}.</source>
         <translation>{name}: sitoumus {amount} epäonnistui.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatButtons</name>
+    <message>
+        <source>Click to ask: “{question}”</source>
+        <translation>Kysy napsauttamalla: ”{question}”</translation>
     </message>
 </context>
 <context>
@@ -11951,6 +11966,10 @@
         <translation>Ota loput tikit, kun niitä tarjotaan</translation>
     </message>
     <message>
+        <source>From the bar or the story back to the hand</source>
+        <translation>Palkista tai jaon kulusta takaisin käteen</translation>
+    </message>
+    <message>
         <source>Bring a question back that was put aside</source>
         <translation>Tuo sivuun siirretty kysymys takaisin</translation>
     </message>
@@ -11981,6 +12000,10 @@
     <message>
         <source>To the next thing that takes keys; with Shift, back</source>
         <translation>Seuraavaan kohtaan, jota voi käyttää näppäimin; vaihtonäppäimen kanssa edelliseen</translation>
+    </message>
+    <message>
+        <source>On a page of rules, from link to link; Enter follows one</source>
+        <translation>Sääntösivulla linkistä linkkiin; Enter avaa linkin</translation>
     </message>
     <message>
         <source>Close the page, the lesson or the past hand</source>
@@ -12021,7 +12044,7 @@
 <context>
     <name>Statistics</name>
     <message>
-        <source>All the time</source>
+        <source>All time</source>
         <translation>Koko aika</translation>
     </message>
     <message>

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCursor, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QCursor, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QMenu, QPushButton, QWidget
 
 from marjapussi_desktop.ui.commands import (
@@ -39,10 +39,11 @@ class Bar(QFrame):
     """Shows the window's actions, and at a match its deals; it decides nothing.
 
     Attributes: ``deals``, which goes where there is no room for it.
-    Signal: ``language_chosen(str)``, a key of ``LANGUAGES``.
+    Signals: ``language_chosen(str)``, a key of ``LANGUAGES``; ``left``: the keyboard goes back to what is shown below.
     """
 
     language_chosen = Signal(str)
+    left = Signal()
 
     def __init__(self, actions: Mapping[Command, QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -157,6 +158,13 @@ class Bar(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leads back: from here on Right and Enter would go along the bar instead of playing the marked card."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
     def _fit(self) -> None:
         """Write what there is room for; the names of what is not written are still told."""

@@ -8,3 +8,6 @@ from PySide6.QtCore import Qt
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """The keys that press what has the keyboard, or what a question takes for granted."""
+
+BY_TAB: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+"""Why a thing has the keyboard when the person went there step by step."""

@@ -128,6 +128,7 @@ class MainWindow(QMainWindow):
         for command, action in self.actions_.items():
             action.triggered.connect(lambda _checked=False, command=command: self.do(command))
         self.home.go_on.clicked.connect(self.screens.show_match)
+        self.bar.left.connect(self.screens.take_focus)
         self.bar.language_chosen.connect(lambda code: self.change(language=code))
 
     def _connect_screens(self) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.match.prompts import Update
@@ -35,6 +36,13 @@ class PlayScreen(StoryScreen):
         super().retranslate()
         self.advice.retranslate()
         self.note.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leads back to the question or to the hand from what stands beside the table or on it."""
+        if event.key() == Qt.Key.Key_Escape and not self.table.hasFocus():
+            self.take_focus()
+        else:
+            super().keyPressEvent(event)
 
     def _place_panel(self) -> None:
         super()._place_panel()

@@ -7,18 +7,30 @@ from __future__ import annotations
 
 import html as markup
 import re
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from PySide6.QtCore import QMimeData, Qt, QUrl
-from PySide6.QtGui import QColor, QImage, QPainter, QResizeEvent, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtCore import QMimeData, QPoint, QRect, Qt, QUrl
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QTextBrowser, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QTextBrowser, QWidget
 
 from marjapussi_desktop.engine.cards import Suit, card
-from marjapussi_desktop.ui.style import Look, colours, suits_on_panels
+from marjapussi_desktop.ui.aloud import read_aloud
+from marjapussi_desktop.ui.keys import ENTER
+from marjapussi_desktop.ui.style import Look, colours, px, suits_on_panels
 from marjapussi_desktop.ui.suits_kept import JOINER, NEW_LINE, PICTURE, kept_together, let_go
 from marjapussi_desktop.ui.table.card_style import CardStyle, card_svg
 from marjapussi_desktop.ui.table.suits import GLYPHS, suit_image
@@ -30,6 +42,8 @@ _TOGETHER: Final = "&#8288;"
 """Word joiner, for whoever copies the text: Qt heeds it at words alone, not at pictures (see ``suits_kept``)."""
 QUIET: Final = "term:"
 """A link that begins so is a word that can be looked up."""
+STEPS: Final[dict[int, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+"""The keys that go from link to link."""
 _COPIED: Final = {"\u2029": "\n", NEW_LINE: " ", JOINER: ""}
 """What becomes of letters that order the lines of a page."""
 _LAST_OF_ONE_UNIT: Final = "\uffff"
@@ -45,7 +59,8 @@ def escaped(text: str) -> str:
 class RichPage(QTextBrowser):
     """A page of markup. Suit signs and ``[AS]`` in its text become pictures of suits and cards; others are handed to it
     with the page. Its links are signals (``anchorClicked``) and load nothing; those with ``QUIET`` look like the text
-    that they stand in, with dots below. Attribute: ``marked``, the words that `mark` has marked.
+    that they stand in, with dots below. Left and Right go along the others, Enter follows one. Attribute: ``marked``,
+    the words that `mark` has marked.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -53,30 +68,8 @@ class RichPage(QTextBrowser):
         self.setOpenLinks(False)
         self.marked: list[str] = []
         self._broken_at: list[int] = []
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes from link to link and then on. Words that can be looked up are passed over: there are too many, and
-        the search finds them. QTextBrowser alone would begin again at the first link.
-        """
-        at = -1 if forward else sys.maxsize
-        if self.textCursor().hasSelection():
-            at = self.textCursor().selectionStart()
-        while super().focusNextPrevChild(forward) and QApplication.focusWidget() is self:
-            now = self.textCursor().selectionStart()
-            if not self.textCursor().hasSelection() or (now <= at if forward else now >= at):
-                break
-            if not self._link_at(now).startswith(QUIET):
-                return True
-            at = now
-        if QApplication.focusWidget() is not self:
-            return True
-        self.setTextCursor(QTextCursor(self.document()))
-        return QAbstractScrollArea.focusNextPrevChild(self, forward)
-
-    def _link_at(self, position: int) -> str:
-        cursor = QTextCursor(self.document())
-        cursor.setPosition(position + 1)
-        return cursor.charFormat().anchorHref()
+        self._chosen: tuple[int, int] | None = None
+        """Where the link stands that the keyboard is on."""
 
     def show_page(self, html: str, pictures: Mapping[str, QImage] | None = None) -> None:
         """Show a page at the size of this widget's own font. ``pictures``: what its images name, in device pixels."""
@@ -96,6 +89,7 @@ class RichPage(QTextBrowser):
         )
         self.marked = []
         self._broken_at = []
+        self._chosen = None
         self.setHtml(self._with_pictures(html, size))
         self._quieten_links(QColor(c["text"]), QColor(c["muted"]))
         self._keep_suits()
@@ -171,6 +165,103 @@ class RichPage(QTextBrowser):
         for cursor in found:
             cursor.mergeCharFormat(look)
         block.endEditBlock()
+
+    # -- links by keyboard --------------------------------------------------------------------------------------------
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes on at once: a page of rules has dozens of links. Left and Right go from link to link."""
+        return QAbstractScrollArea.focusNextPrevChild(self, forward)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        link = self.chosen_link()
+        if event.key() in ENTER and link:
+            self.anchorClicked.emit(QUrl(link))
+        elif event.key() not in STEPS or event.modifiers() or not self._choose_link(STEPS[event.key()]):
+            super().keyPressEvent(event)
+
+    def chosen_link(self) -> str:
+        """Where the link leads that the keyboard is on; empty while it is on none that is seen."""
+        at = self._chosen
+        return next((link for place, link in self._loud_links() if place == at and self._is_seen(place)), "")
+
+    def _choose_link(self, step: int) -> bool:
+        """Go to the next link or the one before, from the one that is chosen or from what is seen of the page; whether
+        there is any. Words that can be looked up are passed over: there are too many, and the search finds them.
+        """
+        places = [place for place, _link in self._loud_links()]
+        if not places:
+            return False
+        if self._chosen in places and self._is_seen(self._chosen):
+            at = min(max(places.index(self._chosen) + step, 0), len(places) - 1)
+        elif step > 0:
+            at = next((nth for nth, place in enumerate(places) if self._box(place).top() >= 0), len(places) - 1)
+        else:
+            height = self.viewport().height()
+            at = max((nth for nth, place in enumerate(places) if self._box(place).bottom() <= height), default=0)
+        self._chosen = places[at]
+        self._bring_into_view(self._box(places[at]))
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(places[at][0])
+        cursor.setPosition(places[at][1], QTextCursor.MoveMode.KeepAnchor)
+        read_aloud(self, cursor.selectedText())
+        self.viewport().update()
+        return True
+
+    def _bring_into_view(self, box: QRect) -> None:
+        bar, room = self.verticalScrollBar(), self.fontMetrics().height()
+        if box.top() < 0:
+            bar.setValue(bar.value() + box.top() - room)
+        elif box.bottom() > self.viewport().height():
+            bar.setValue(bar.value() + box.bottom() - self.viewport().height() + room)
+
+    def _is_seen(self, place: tuple[int, int] | None) -> bool:
+        return place is not None and self.viewport().rect().intersects(self._box(place))
+
+    def _box(self, place: tuple[int, int]) -> QRect:
+        """Where a part of the text is, in all its lines."""
+        lines = self._lines_of(place)
+        return QRect(lines[0].topLeft(), lines[-1].bottomRight()) if lines else QRect()
+
+    def _lines_of(self, place: tuple[int, int]) -> list[QRect]:
+        """The boxes of a part of the text, one in each line, in the viewport's coordinates."""
+        boxes: list[QRect] = []
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(place[0])
+        here = self.cursorRect(cursor)
+        for position in range(place[0] + 1, place[1] + 1):
+            cursor.setPosition(position)
+            before, here = here, self.cursorRect(cursor)
+            if here.top() != before.top():
+                continue  # the space at which the line breaks
+            if boxes and boxes[-1].top() == here.top():
+                boxes[-1].setRight(here.left())
+            else:
+                boxes.append(QRect(before.topLeft(), QPoint(here.left(), here.bottom())))
+        return boxes
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._chosen is None or not self.hasFocus():
+            return
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(colours(Look.theme)["accent"]), px(2)))
+        for box in self._lines_of(self._chosen):
+            painter.drawRoundedRect(box.adjusted(-px(3), -px(1), px(3), px(1)), px(4), px(4))
+        painter.end()
+
+    def _loud_links(self) -> Iterator[tuple[tuple[int, int], str]]:
+        """Every link that is no word to be looked up; one with a picture in it has several parts for Qt."""
+        start, end, last = 0, -1, ""
+        for place, link in self._links():
+            if (place[0], link) == (end, last):
+                end = place[1]
+                continue
+            if last and not last.startswith(QUIET):
+                yield (start, end), last
+            (start, end), last = place, link
+        if last and not last.startswith(QUIET):
+            yield (start, end), last
 
     def _with_pictures(self, html: str, size: int) -> str:
         html = self._with_suits(html, round(size * 0.62))

@@ -13,6 +13,7 @@ from marjapussi_desktop.ui import call_bar, claiming, keys, table_screen
 from marjapussi_desktop.ui.commands import SUBMENUS, MenuPart, command_text, commands_of, submenu_text
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.panels import amount_panel, aside, base
+from marjapussi_desktop.ui.rich import STEPS
 from marjapussi_desktop.ui.stepping.bar import KEYS, MORE_KEYS, REVIEW_KEY
 from marjapussi_desktop.ui.table import hand_keys
 
@@ -41,6 +42,7 @@ _HAND: Final = (
     ((table_screen.PEEK_KEY,), QT_TRANSLATE_NOOP("Shortcuts", "Look at your own discards")),
     ((call_bar.KEY,), QT_TRANSLATE_NOOP("Shortcuts", "Kontra or Re, and once more to say it")),
     ((claiming.KEY,), QT_TRANSLATE_NOOP("Shortcuts", "Claim the rest, where it is offered")),
+    ((base.ESCAPE,), QT_TRANSLATE_NOOP("Shortcuts", "From the bar or the story back to the hand")),
     ((aside.KEY,), QT_TRANSLATE_NOOP("Shortcuts", "Bring a question back that was put aside")),
 )
 _PANELS: Final = (
@@ -53,11 +55,13 @@ _PANELS: Final = (
 )
 _EVERYWHERE: Final = (
     ((Qt.Key.Key_Tab,), QT_TRANSLATE_NOOP("Shortcuts", "To the next thing that takes keys; with Shift, back")),
+    (STEPS, QT_TRANSLATE_NOOP("Shortcuts", "On a page of rules, from link to link; Enter follows one")),
     ((Qt.Key.Key_Space,), QT_TRANSLATE_NOOP("Shortcuts", "Press the button")),
     ((base.ESCAPE,), QT_TRANSLATE_NOOP("Shortcuts", "Close the page, the lesson or the past hand")),
 )
 
 
+_ENTER: Final = "Enter"
 _STEPS: Final = {
     "to_start": QT_TRANSLATE_NOOP("StepBar", "To the start"),
     "trick_back": QT_TRANSLATE_NOOP("StepBar", "A trick back"),
@@ -111,4 +115,5 @@ def _shown(keys: Iterable[Qt.Key | int | str]) -> str:
 
 
 def _name(key: Qt.Key | int | str) -> str:
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    name = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    return _ENTER if name == "Return" else name  # which Qt leaves in English, and few keyboards have on them

@@ -245,26 +245,39 @@ QPushButton[role="small-step"] { font-size: $s20; font-weight: 600; min-width: $
 QPushButton[role="choice"] { text-align: left; padding: $g8 $g16; border-color: $outline; }
 QPushButton[role="choice"]:checked { border-color: $accent; background: $hover; }
 QPushButton[role="choice"]:focus { border: $g4 solid $text; padding: $g6 $g14; }
-QPushButton[advised="true"]:focus { border: $g4 solid $accent; padding: $g2 $g14; }
-QPushButton[tight="true"][advised="true"]:focus { padding: 0 $g6; }
+QPushButton[advised="true"] { background: $accent; border-color: $accent; color: $on_accent; }
+QPushButton[advised="true"]:hover { background: $accent_hover; border-color: $accent_hover; }
+QPushButton[advised="true"]:focus { border: $g4 solid $text; padding: $g2 $g14; }
+QPushButton[role="primary"][advised="false"] { background: $button; border-color: $button; color: $text; }
+QPushButton[role="primary"][advised="false"]:hover { background: $hover; border-color: $hover; }
+QPushButton[role="primary"][advised="false"]:focus { border-color: $text; }
+QPushButton[role="primary"][advised="false"]:disabled { color: $disabled; }
+QPushButton[role^="suit"][advised="true"] { background: $paper; border: $g4 dashed $accent; color: $ink;
+    padding: $g2 $g14; }
+QPushButton[role^="suit"][advised="true"]:hover { background: #FFFFFF; }
+QPushButton[role^="suit"][advised="true"]:focus { border-style: solid; }
+QPushButton[tight="true"][advised="true"]:focus, QPushButton[role^="suit"][tight="true"][advised="true"] {
+    padding: 0 $g6; }
 QPushButton[role="suit-primary"][advised="false"] { border-color: $edge; }
-QPushButton[role="primary"][advised="true"]:focus { background: $button; color: $text; }
 QPushButton::menu-indicator { image: none; }
 
 #bar { background: $panel; border-bottom: $g1 solid $edge; }
 #bar QPushButton[role="quiet"] { padding: 0 $g8; }
 #panel { background: $panel; border: $g1 solid $edge; border-radius: $g16; }
 #panel[role="page"] { border: none; border-radius: 0; }
+#panel[role="side"] { border: none; border-left: $g1 solid $edge; border-radius: 0; }
 #line { background: $edge; max-height: $g1; min-height: $g1; }
 
 #option { border: none; border-bottom: $g1 solid $edge; }
 #story { background: $panel; border: none; }
-#story[role="drawer"] { border-left: $g1 solid $edge; }
+#story[role="drawer"], #story[role="note-drawer"] { border-left: $g1 solid $edge; }
+#story[role="note"], #story[role="note-drawer"] { border-top: $g1 solid $edge; }
 #scroll { background: transparent; border: none; }
 #scrolled { background: transparent; }
 
 QLineEdit, QComboBox, QSpinBox { background: $field; border: $g1 solid $outline; border-radius: $g6;
-    padding: $g4 $g8; min-height: $low26of18; selection-background-color: $accent; selection-color: $on_accent; }
+    padding: $g4 $g8; min-height: $low26of18; selection-background-color: $accent; selection-color: $on_accent;
+    placeholder-text-color: $muted; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: $g2 solid $accent; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
 QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0; min-height: 0; background: transparent; }
@@ -294,10 +307,13 @@ QTableView::item:selected { background: $hover; color: $text; }
 QHeaderView { background: transparent; }
 QHeaderView::section { background: $field; color: $muted; border: none; border-bottom: $g2 solid $edge;
     padding: $g4 $g8; font-weight: 600; }
+QHeaderView::section:first { border-top-left-radius: $g6; }
+QHeaderView::section:last { border-top-right-radius: $g6; }
 #decisions { background: $field; border: $g2 solid $field; border-radius: $g8; outline: none; }
 #decisions:focus { border-color: $accent; }
-QTextBrowser { background: $field; border: none; border-radius: $g8; }
-QScrollBar:vertical { background: transparent; width: $g12; margin: 0; }
+QTextBrowser { background: $field; border: $g2 solid $field; border-radius: $g8; }
+QTextBrowser:focus { border-color: $accent; }
+QScrollBar:vertical { background: transparent; width: $g12; margin: $g6 0; }
 QScrollBar::handle:vertical { background: $outline; border-radius: $g6; min-height: $g32; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }

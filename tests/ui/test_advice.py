@@ -161,6 +161,7 @@ def test_a_click_on_a_plate_is_answered_in_a_bubble(window: MainWindow, qtbot: Q
     for seat, button in buttons.items():
         assert button.isVisible()
         assert window.session.current().view.seats[seat].name in button.accessibleName()
+        assert button.toolTip().endswith(f"\n\nClick to ask: “{button.accessibleName()}”"), "no fact among facts"
         click(button)
         assert scene.bubble_text(seat) == "The reason would give cards away: ask again when the hand is over."
         window.change(language="fi")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match import qt_session
@@ -146,6 +147,10 @@ def test_a_note_on_a_card_fits_what_the_hand_may_play(window: MainWindow, qtbot:
                 assert isinstance(choices, PlayChoices)
                 assert bool(view.stock_count) is (topic is Topic.FREE)
                 assert topic is Topic.FOLLOW or set(choices.cards) == {*view.seats[view.viewer].hand}
+            case Topic.LEAD | Topic.FIRST_LEAD:
+                assert isinstance(choices, PlayChoices)
+                is_free = set(choices.cards) == {*view.seats[view.viewer].hand}
+                assert is_free is (topic is Topic.LEAD)
             case Topic.MARRIAGE | Topic.ASK:
                 assert isinstance(choices, PlayChoices)
                 assert bool(choices.marriages.declare) is (topic is Topic.MARRIAGE)
@@ -187,6 +192,24 @@ def test_who_must_bid_is_not_told_to_pass(window: MainWindow, qtbot: QtBot) -> N
     assert not choices.choices.may_pass
     assert guide.note.isVisible()
     assert "pass" not in guide.note.words.text()
+
+
+@pytest.mark.parametrize("code", ["fi", "en"])
+def test_a_note_is_as_high_as_its_words(window: MainWindow, qtbot: QtBot, code: str) -> None:
+    """Some had nearly twice the usual room above and below the words: they were measured narrower than they stand."""
+    with own_font():
+        window.resize(1280, 720)
+        window.change(explains=True, explained=(), language=code)
+        window.start_match(MatchSetup("huutopussi-wurzel", "Veera", seed=5))
+        person, seen, note = MousePerson(window, qtbot), set(), window.match.first_time.note
+        while (prompt := person.wait()).kind not in OVER:
+            qtbot.waitUntil(window.match.is_settled)
+            if note.isVisible():
+                QApplication.processEvents()
+                seen.add(note.words.text())
+                assert note.words.height() == note.words.heightForWidth(note.words.width())
+            person.answer(prompt)
+        assert len(seen) > 5
 
 
 def test_who_has_played_before_is_told_nothing(window: MainWindow, qtbot: QtBot) -> None:

@@ -37,13 +37,14 @@ from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.apply_theme import apply_theme
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.panels import PANELS, panel_for
+from marjapussi_desktop.ui.panels.answer import AnswerPanel
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.panels.bid import BidPanel
 from marjapussi_desktop.ui.panels.contract import ContractPanel
 from marjapussi_desktop.ui.panels.marriage import MarriagePanel
 from marjapussi_desktop.ui.panels.result_table import ResultTable
 from marjapussi_desktop.ui.read_aloud.questions import Questions
-from marjapussi_desktop.ui.style import Look
+from marjapussi_desktop.ui.style import Look, colours
 from marjapussi_desktop.ui.text.result_lines import result_lines
 from tests.helpers import scenes
 from tests.helpers.playing import Table, deal_with
@@ -108,18 +109,38 @@ def ring_of(button: QPushButton) -> str:
     return button.grab().toImage().pixelColor(2, button.height() // 2).name().upper()
 
 
-def test_a_button_that_a_hint_names_is_ringed_like_a_card(screen: QWidget) -> None:
+def ground_of(button: QPushButton) -> str:
+    """The colour on which a button's words stand."""
+    return button.grab().toImage().pixelColor(8, button.height() // 2).name().upper()
+
+
+def test_a_button_that_a_hint_names_is_the_loudest(screen: QWidget) -> None:
+    """It lost its colour, and where the hint was to pass, the button that bids kept its own."""
     apply_theme(1.0)
     screen.activateWindow()
-    asked = ask(screen, auction_of(2), 2)
-    panel = asked.panel
+    panel = ask(screen, auction_of(2), 2).panel
     assert isinstance(panel, BidPanel)
-    assert ring_of(panel.bid) == Look.theme.text.upper()
+    loud = Look.theme.accent.upper()
+    assert (ground_of(panel.bid), ground_of(panel.pass_)) == (loud, colours(Look.theme)["button"].upper())
     panel.advise(Pass())
-    assert ring_of(panel.pass_) == Look.theme.accent.upper()
+    assert (ground_of(panel.bid), ground_of(panel.pass_)) == (colours(Look.theme)["button"].upper(), loud)
+    assert ring_of(panel.pass_) == Look.theme.text.upper(), "it has the keyboard"
+    panel.bid.setFocus()
+    assert ring_of(panel.bid) == Look.theme.text.upper()
+    assert ground_of(panel.pass_) == ring_of(panel.pass_) == loud
     panel.advise(Bid(55))
-    assert ring_of(panel.bid) == Look.theme.accent.upper()
-    assert ring_of(panel.pass_) != Look.theme.accent.upper()
+    assert (ground_of(panel.bid), ground_of(panel.pass_)) == (loud, colours(Look.theme)["button"].upper())
+    panel.advise_nothing()
+    assert ground_of(panel.bid) == loud
+
+
+def test_the_only_answer_stays_as_loud_when_a_hint_names_it(screen: QWidget) -> None:
+    apply_theme(1.0)
+    screen.activateWindow()
+    panel = ask(screen, scenes.leading(scenes.CLUBS + "; 0: ask-whole"), 2).panel
+    assert isinstance(panel, AnswerPanel)
+    panel.advise(panel.choices.answers[0])
+    assert ground_of(panel.buttons[0]) == Look.theme.accent.upper()
 
 
 def test_where_a_hint_names_another_button_the_first_loses_its_ring(screen: QWidget) -> None:
@@ -129,8 +150,11 @@ def test_where_a_hint_names_another_button_the_first_loses_its_ring(screen: QWid
     panel.lead.setFocus()
     assert ring_of(panel.buttons[0]) == Look.theme.accent.upper()
     panel.point_at(panel.lead)
-    assert ring_of(panel.lead) == Look.theme.accent.upper()
+    assert ground_of(panel.lead) == Look.theme.accent.upper()
     assert ring_of(panel.buttons[0]) != Look.theme.accent.upper()
+    panel.point_at(panel.buttons[1])
+    assert ground_of(panel.lead) != Look.theme.accent.upper()
+    assert ring_of(panel.buttons[1]) == Look.theme.accent.upper()
 
 
 def test_a_ring_does_not_touch_the_words_where_there_is_little_room(screen: QWidget) -> None:
@@ -147,7 +171,7 @@ def test_a_ring_does_not_touch_the_words_where_there_is_little_room(screen: QWid
         {image.pixelColor(x, y).name().upper() for y in range(image.height() // 3, image.height() * 2 // 3)}
         for x in range(image.width() // 2)
     ]
-    first = next(x for x, colours in enumerate(row) if Look.theme.accent.upper() not in colours and x > 2)
+    first = next(x for x, seen in enumerate(row) if Look.theme.text.upper() not in seen and x > 2)
     words = next(x for x in range(first, len(row)) if len(row[x]) > 1)
     assert words - first >= 5
 

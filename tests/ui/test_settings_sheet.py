@@ -18,7 +18,7 @@ from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.setting_row import ChoiceRow, SwitchRow
 from marjapussi_desktop.ui.sheets.settings import SettingsSheet
 from marjapussi_desktop.ui.sheets.settings_table import SETTINGS, Kind, Section
-from marjapussi_desktop.ui.style import px
+from marjapussi_desktop.ui.style import gap, px
 from tests.ui.person import click
 from tests.ui.screens.stage import own_font
 
@@ -236,3 +236,15 @@ def test_no_value_is_cut_in_its_list(
             for index in range(row.combo.count()):
                 text = row.combo.itemText(index)
                 assert row.combo.fontMetrics().horizontalAdvance(text) <= room, text
+
+
+def test_no_sliver_of_the_table_looks_out_beside_the_settings(window: MainWindow) -> None:
+    """Two pieces of the trump's pennant stood between the bar and the settings."""
+    window.resize(1280, 720)
+    window.start_match(MatchSetup("huutopussi", "Veera", seed=3))
+    sheet = opened(window)
+    box = sheet.page.geometry()
+    assert (box.top(), box.right(), box.bottom()) == (0, sheet.width() - 1, sheet.height() - 1)
+    picture, left = sheet.page.grab().toImage(), gap(4)
+    edge = {picture.pixelColor(x, 1).name() for x in range(left, picture.width())}
+    assert edge == {picture.pixelColor(left, 12).name()}, "no corner is cut out of it either"

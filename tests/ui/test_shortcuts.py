@@ -74,3 +74,12 @@ def test_before_a_hand_is_over_the_keys_that_look_at_it_say_so(window: MainWindo
     person.play_hand()
     QTest.keyClick(table, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
     assert window.screens.past_shown() is not None
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_enter_is_called_as_it_is_called_elsewhere(window: MainWindow, code: str) -> None:
+    """In Finnish "Return" stood among the names of the keys."""
+    window.change(language=code)
+    keys = {key for section in sections() for line in section.shortcuts for key in line.keys.split(", ")}
+    assert "Enter" in keys
+    assert "Return" not in keys

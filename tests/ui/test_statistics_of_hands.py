@@ -9,8 +9,8 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match import qt_session
@@ -23,7 +23,8 @@ from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.statistics import StatisticsSheet
 from marjapussi_desktop.ui.statistics.plot import number_text, ticks
-from marjapussi_desktop.ui.statistics.plots import CurvePlot, estimate_text
+from marjapussi_desktop.ui.statistics.plots import ContractsPlot, CurvePlot, estimate_text
+from marjapussi_desktop.ui.style import Look
 from tests.helpers.made_facts import made_match
 from tests.ui.conftest import PromptBots
 from tests.versions.test_versions import SAVES
@@ -195,3 +196,14 @@ def test_an_axis_of_whole_numbers_has_no_others(lowest: float, highest: float) -
 def test_an_estimate_is_told_with_its_range(estimate: Estimate, text: str) -> None:
     assert estimate_text(estimate) == text
     assert number_text(-0.2) == "0"
+
+
+def test_a_single_contract_is_a_bar_and_no_slab(qtbot: QtBot, language: Language) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    plot = ContractsPlot(page)
+    plot.resize(400, 260)
+    plot.contracts = ((120, 1, 0),)
+    picture, accent = plot.grab().toImage(), QColor(Look.theme.accent)
+    widths = [sum(picture.pixelColor(x, y) == accent for x in range(400)) for y in range(260)]
+    assert 20 <= max(widths) <= 60

@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from marjapussi_desktop.ui.table_screen import TableScreen
 
 WIDER: Final = 1.3
-EDGE: Final = 3
-"""Pixels that a note's frame may take."""
 
 
 class Note(QFrame):
@@ -143,7 +141,8 @@ class FirstTime(QObject):
         """The note's height at a width."""
         column = self.note.layout()
         assert column is not None
-        return column.heightForWidth(width - 2 * EDGE) + 2 * EDGE
+        frame = self.note.contentsMargins()
+        return column.heightForWidth(width - frame.left() - frame.right()) + frame.top() + frame.bottom()
 
     def _rooms(self) -> Iterator[tuple[QRect, bool]]:
         """Where there may be room at the left, between the plates and above what the person is heard to say: beside a

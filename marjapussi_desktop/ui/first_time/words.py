@@ -22,6 +22,7 @@ class Topic(StrEnum):
     RETURN = "return"
     DISCARD = "discard"
     CONTRACT = "contract"
+    FIRST_LEAD = "first_lead"
     LEAD = "lead"
     FOLLOW = "follow"
     FREE = "free"
@@ -64,6 +65,12 @@ TEXTS: Final[dict[Topic, tuple[str, ...]]] = {
             "You won the bidding. Now say how many points you promise: at least what you bid.",
         ),
         QT_TRANSLATE_NOOP("FirstTime", "Say how many points you promise."),
+    ),
+    Topic.FIRST_LEAD: (
+        QT_TRANSLATE_NOOP(
+            "FirstTime",
+            "You lead to the first trick, but not every card may be led. Click a forbidden card to hear why.",
+        ),
     ),
     Topic.LEAD: (
         QT_TRANSLATE_NOOP("FirstTime", "You begin the trick: click a card. Aces and tens bring most. H shows a hint."),
@@ -125,7 +132,7 @@ def topic_of(prompt: Prompt, view: TableView) -> Topic | None:
             return Topic.MARRIAGE
         if may_succeed(_without_bluffs(prompt, prompt.choices, view), view):
             return Topic.ASK
-        return _following(prompt.choices, view) if view.trick else Topic.LEAD
+        return _following(prompt.choices, view) if view.trick else _leading(prompt.choices, view)
     if isinstance(prompt.choices, BidChoices) and not prompt.choices.may_pass:
         return Topic.MUST_BID
     return _OF_KINDS.get(prompt.kind)
@@ -134,6 +141,13 @@ def topic_of(prompt: Prompt, view: TableView) -> Topic | None:
 def _without_bluffs(prompt: Prompt, choices: PlayChoices, view: TableView) -> Prompt:
     halves = tuple(suit for suit in choices.marriages.ask_half if not is_bluff(view, AskHalf(suit)))
     return changed(prompt, choices=changed(choices, marriages=changed(choices.marriages, ask_half=halves)))
+
+
+def _leading(choices: PlayChoices, view: TableView) -> Topic:
+    """Where only some cards may be led the note says so: it said to click a card, and eight of nine were dimmed."""
+    own = view.seats[view.viewer]
+    held = [card for card in (*own.hand, *own.up) if card is not None]
+    return Topic.FIRST_LEAD if len(choices.cards) < len(held) else Topic.LEAD
 
 
 def _following(choices: PlayChoices, view: TableView) -> Topic:

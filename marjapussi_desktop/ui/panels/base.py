@@ -91,7 +91,9 @@ class PromptPanel(QFrame):
             ring(button, is_advised=None)
 
     def point_at(self, button: QPushButton) -> None:
-        """Ring the button that a hint names as it rings a card, and no other; put the keyboard on it."""
+        """Let the button that a hint names be the loudest of all, also where it is usually another; put the keyboard
+        on it. Of the suits' buttons, which are of paper, it has a ring as a card has.
+        """
         for other in self.findChildren(QPushButton):
             ring(other, is_advised=other is button)
         button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -297,7 +299,7 @@ STEPS: dict[int, int] = {
 
 
 def ring(button: QPushButton, *, is_advised: bool | None) -> None:
-    """Ring a button that a hint names, or not, or let it look as without a hint (None)."""
+    """Let a button look as the one that a hint names, or as one that it does not name, or as without a hint (None)."""
     if button.property("advised") != is_advised:
         button.setProperty("advised", is_advised)
         wear_anew(button)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
@@ -41,13 +40,15 @@ LEAST_FOR_BOTH: Final = 300
 LEAST_WITH_SUM: Final = 560
 LEAST_LINE: Final = 26
 LOWER_CURVE: Final = 90
-"""The height of the curve on a low page: no less, or else its figures meet."""
-LIST_PART: Final = 4
-DETAIL_PART: Final = 3
+"""The height of the curve unless the page is high: no less, or else its figures meet."""
+LIST_SHARE: Final = 0.48
+"""Of the page's height, where what is told of a decision stands below the list."""
 ROWS_LEFT: Final = 5
-"""Rows of one line of the list that stay when the words on a decision take the room that they need."""
+"""Rows of one line of the list that are seen there in any case."""
 BY_NUMBERS: Final = "best_on_average"
 """A reason that tells no more than the review does."""
+_ANY_HEIGHT: Final = (1 << 24) - 1
+"""As Qt has it where nothing was said."""
 Key = tuple[int, bool]
 """A decision: the ply of its move, and whether it is the silence that lies in that move."""
 WORTH: Final[Key] = (-1, True)
@@ -104,9 +105,9 @@ class ReviewPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(gap(8))
         column.addWidget(self.total)
-        column.addWidget(self.decisions, LIST_PART)
+        column.addWidget(self.decisions, 1)
         column.addWidget(self.curve)
-        column.addWidget(self.detail, DETAIL_PART)
+        column.addWidget(self.detail, 1)
         self._buttons = FlowLayout(gap(8))
         self._buttons.add_widgets(*buttons)
         column.addLayout(self._buttons)
@@ -160,9 +161,8 @@ class ReviewPage(QWidget):
 
     def _share_room(self) -> None:
         """Unless the page is high the sum scrolls with the list. On a low page the parts stand closer together, and
-        those that scroll may be as low as a line. Else the words on a decision are seen whole as far as the list keeps
-        some rows. All goes by the page's height, not by what the words need: parts that made room for a long answer
-        lay over each other.
+        those that scroll may be as low as a line. All goes by the page's height, not by what the words need: parts
+        that made room for a long answer lay over each other, and the list had another height at each of its rows.
         """
         is_row = self.height() < px(LEAST_WITH_SUM)
         if is_row is not self._sum_is_row:
@@ -170,24 +170,17 @@ class ReviewPage(QWidget):
             if self._shown is not None:
                 self._show_rows()
         fit_height(self.total, self.width())
-        self.curve.setMaximumHeight(px(LOWER_CURVE if self._is_low else CURVE_HEIGHT))
+        self.curve.setMaximumHeight(px(LOWER_CURVE if self._sum_is_row else CURVE_HEIGHT))
         column = self.layout()
         assert column is not None
         column.setSpacing(gap(4) if self._is_low else gap(8))
-        self.decisions.setMinimumHeight(px(LEAST_LINE) if self._is_low else 0)
-        self.detail.setMinimumHeight(px(LEAST_LINE) if self._is_low else self._room_for_detail())
-
-    def _room_for_detail(self) -> int:
-        """What the words on a decision need of the height, or all that the other parts can spare."""
-        if self.detail.isHidden():
-            return 0
-        total = 0 if self._sum_is_row else self.total.minimumHeight()
-        curve = 0 if self.curve.isHidden() else self.curve.maximumHeight()
-        rows = ROWS_LEFT * self.decisions.line_height() + 2 * self.decisions.frameWidth()
-        buttons = self._buttons.heightForWidth(self.width())
-        free = self.height() - total - curve - rows - buttons - 4 * gap(8)
-        needed = ceil(self.detail.document().size().height()) + 2 * self.detail.frameWidth()
-        return max(0, min(needed, free))
+        self.detail.setMinimumHeight(px(LEAST_LINE))
+        if self._is_low or self.detail.isHidden():
+            self.decisions.setMinimumHeight(px(LEAST_LINE))
+            self.decisions.setMaximumHeight(_ANY_HEIGHT)
+        else:
+            rows = ROWS_LEFT * self.decisions.line_height() + 2 * self.decisions.frameWidth()
+            self.decisions.setFixedHeight(max(rows, round(LIST_SHARE * self.height())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -55,7 +55,7 @@ class PageMaker:
 
     def page(self, chapter: Chapter) -> str:
         """The whole page: a heading, the way to each section, and the sections."""
-        ways = " · ".join(f'<a href="{SECTION}{s.id}">{escaped(s.title)}</a>' for s in chapter.sections)
+        ways = "&nbsp;· ".join(f'<a href="{SECTION}{s.id}">{escaped(s.title)}</a>' for s in chapter.sections)
         head = f"<h1>{escaped(chapter.title)}</h1><p>{escaped(chapter.summary)}</p><p>{ways}</p>"
         return head + "".join(self._section(section) for section in chapter.sections)
 

@@ -15,6 +15,7 @@ GLOSSARY: Final = "glossary"
 _AROUND: Final = 70
 """Characters shown on each side of the first word found."""
 MOST: Final = 60
+_ARTICLE: Final = re.compile(r"^an? ")
 
 
 @frozen
@@ -66,9 +67,10 @@ def patterns(words: Iterable[str], terms: Iterable[Term], language: str) -> tupl
 
 
 def forms_in(text: str, sought: Iterable[re.Pattern[str]]) -> list[str]:
-    """What of a text is found, each form once."""
+    """What of a text is found, each form once, without the article that is a part of some terms ("a half")."""
     lower = text.casefold()
-    return list(dict.fromkeys(found[0] for pattern in sought for found in pattern.finditer(lower)))
+    found = (one[0] for pattern in sought for one in pattern.finditer(lower))
+    return list(dict.fromkeys(_ARTICLE.sub("", form) for form in found))
 
 
 def _terms(words: list[str], terms: Iterable[Term], title: str, language: str) -> Iterator[Hit]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from marjapussi_desktop.controller.match.named_rules import RulesNames
 from marjapussi_desktop.controller.statistics.qt_archive import MatchArchive
@@ -16,6 +16,7 @@ from marjapussi_desktop.ui.archive.model import ArchiveModel
 from marjapussi_desktop.ui.archive.table import ArchiveTable
 from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.search_field import SearchField
 from marjapussi_desktop.ui.sheets.base import Sheet
 from marjapussi_desktop.ui.sheets.nothing_played import NothingPlayed
 from marjapussi_desktop.ui.style import gap, set_role
@@ -54,8 +55,7 @@ class ArchiveSheet(Sheet):
         self._is_gone = False
         self._found: int | None = None
         self._offered: tuple[str, ...] = ()
-        self.words = QLineEdit(self.page)
-        self.words.setClearButtonEnabled(True)
+        self.words = SearchField(self.page)
         self.game, self.outcome = ComboBox(self.page), ComboBox(self.page)
         self.model = ArchiveModel(archive, self, names)
         self.table = ArchiveTable(self.model, self.page)

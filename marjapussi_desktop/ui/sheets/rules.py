@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QImage, QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from marjapussi_desktop.engine.options import differences
 from marjapussi_desktop.engine.presets import PRESETS
@@ -30,6 +30,7 @@ from marjapussi_desktop.ui.rules.pictures import PictureSpace, example_image
 from marjapussi_desktop.ui.rules.search import GLOSSARY, Hit, find, forms_in, patterns
 from marjapussi_desktop.ui.rules.words import book_words, glossary
 from marjapussi_desktop.ui.scrolled import scrolled
+from marjapussi_desktop.ui.search_field import SearchField
 from marjapussi_desktop.ui.sheets.reading import ReadingSheet
 from marjapussi_desktop.ui.style import gap, set_role
 from marjapussi_desktop.ui.text.house_rules import HouseRulesTexts
@@ -72,13 +73,13 @@ class RulesSheet(ReadingSheet):
         """Of the page when it was shown last."""
         self.tabs: dict[str, QPushButton] = {}
         self._group = QButtonGroup(self)
-        self.search = QLineEdit(self.page)
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(self.page)
         self.search.textChanged.connect(self._look_for)
         row = QHBoxLayout()
         row.setSpacing(gap(16))
         row.addWidget(self._list())
         row.addWidget(self.browser, 1)
+        self.browser.raise_()  # Tab goes by this order: from the list of games to the page
         self.content.addWidget(self.search)
         self.content.addLayout(row, 1)
         self.page_name = self._first_page()
@@ -167,6 +168,7 @@ class RulesSheet(ReadingSheet):
         self.of_match.setText(self.tr("Rules in play"))
         self.search.setPlaceholderText(self.tr("Search all rules and the glossary"))
         self.search.setAccessibleName(self.search.placeholderText())
+        self.browser.setAccessibleDescription(self.tr("Left and Right go from link to link, and Enter follows one."))
         self._chapters = {}
         for page, tab in self.tabs.items():
             tab.setText(self._name(page))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.search_field import SearchField
 from marjapussi_desktop.ui.sheets.setting_row import SettingRow, make_row
 from marjapussi_desktop.ui.sheets.settings_table import SETTINGS, Section
 from marjapussi_desktop.ui.sheets.side_sheet import SideSheet
@@ -33,7 +34,7 @@ class SettingsSheet(SideSheet):
     def __init__(self, parent: QWidget, preferences: Preferences) -> None:
         super().__init__(parent, 448)
         self.preferences = preferences
-        self.search = QLineEdit(self.page)
+        self.search = SearchField(self.page)
         self.search.textChanged.connect(self._filter)
         self.content.addWidget(self.search)
         self.rows: dict[str, SettingRow] = {}

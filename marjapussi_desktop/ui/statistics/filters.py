@@ -19,7 +19,7 @@ from marjapussi_desktop.ui.text.presets import preset_name
 _DAY_S: Final = 86_400
 _LOCAL_TIME: Final = "%Y-%m-%dT%H:%M:%S"
 PERIODS: Final = (
-    (0, QT_TRANSLATE_NOOP("Statistics", "All the time")),
+    (0, QT_TRANSLATE_NOOP("Statistics", "All time")),
     (7, QT_TRANSLATE_NOOP("Statistics", "Last 7 days")),
     (30, QT_TRANSLATE_NOOP("Statistics", "Last 30 days")),
     (365, QT_TRANSLATE_NOOP("Statistics", "Last 12 months")),

@@ -16,6 +16,8 @@ from marjapussi_desktop.ui.style import px
 SURE: Final = 2.0
 """Half the width of a 95 % interval, in standard errors."""
 _MOST_LABELS: Final = 7
+_WIDEST_BAR: Final = 48
+"""In pixels of a 1280×720 window: a single contract would be a slab."""
 
 
 class CurvePlot(Plot):
@@ -76,7 +78,8 @@ class ContractsPlot(Plot):
         step = inner.width() / len(self.contracts)
         each = max(1, -(-len(self.contracts) // _MOST_LABELS))
         for nth, (level, made, failed) in enumerate(self.contracts):
-            left, width = inner.left() + nth * step + step * 0.15, step * 0.7
+            width = min(step * 0.7, px(_WIDEST_BAR))
+            left = inner.left() + (nth + 0.5) * step - width / 2
             top, middle = (height_of(value, marks, inner) for value in (made + failed, made))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.fillRect(QRectF(left, middle, width, inner.bottom() - middle), colour("accent"))

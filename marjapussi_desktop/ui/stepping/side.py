@@ -71,12 +71,13 @@ class StepSide(QFrame):
         self.setObjectName("panel")
         self._stepper = stepper
         self.is_without_help = False
-        self._told_deals = stepper.past.deals()
         self.reasons: Mapping[int, Thought] = {}
         self.advice: dict[int, Thought] = {}
         self.title = Label(self)
         set_role(self.title, "heading")
         self.deals = DealChip(self)
+        self._has_deals = any(stepper.past.deals())
+        self.deals.show_deals(*stepper.past.deals())
         self.hands, self.eyes = ComboBox(self), ComboBox(self)
         self._fittings = tuple((combo, Fitting(combo)) for combo in (self.hands, self.eyes))
         self.page = MovesPage(self)
@@ -127,8 +128,9 @@ class StepSide(QFrame):
     def _show_page(self, page: QWidget, tab: QPushButton) -> None:
         tab.setChecked(True)
         self.pages.setCurrentWidget(page)
-        for widget in (self.title, self.deals, self.eyes, self.practise, self.share):
+        for widget in (self.title, self.eyes, self.practise, self.share):
             widget.setVisible(page is self.page)
+        self.deals.setVisible(page is self.page and self._has_deals)
         self._offer_second()
 
     def offer_review(self, is_offered: bool) -> None:
@@ -178,6 +180,12 @@ class StepSide(QFrame):
         self._fit_choices()
         self._offer_second()
 
+    def hasHeightForWidth(self) -> bool:
+        """It takes the height that it is given, as its pages do: or else Qt would press the bar below the table to let
+        it have what a long text could do with, and all cards would move.
+        """
+        return False
+
     def _fit_choices(self) -> None:
         """Write the choices so that every one of them is seen whole."""
         column = self.layout()
@@ -195,7 +203,6 @@ class StepSide(QFrame):
         """Set every text in the current language."""
         past, hand = self._stepper.past, self._stepper.hand
         self.title.setText(preset_name(past.preset))
-        self.deals.show_deals(*self._told_deals)
         self.practise.setText(self.tr("Play from here"))
         self.second.setText(self.tr("Second table"))
         self.share.setText(self.tr("Show it to others…"))

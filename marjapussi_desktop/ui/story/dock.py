@@ -190,7 +190,7 @@ class StoryDock(QWidget):
         self.panel.setGeometry(left, self.y(), width, height - below)
         self.panel.raise_()
         if self.note is not None:
-            set_role(self.note, "" if self._is_wide else "drawer")
+            set_role(self.note, "note" if self._is_wide else "note-drawer")
             self.note.setGeometry(left, self.y() + height - below, width, below)
             self.note.raise_()
 
@@ -295,6 +295,9 @@ class _Handle(QAbstractButton):
         painter.setPen(QPen(QColor(c["edge"]), 1))
         painter.drawLine(0, 0, 0, self.height())
         painter.setPen(QPen(QColor(c["accent"] if self.hasFocus() else c["text"]), px(2)))
+        if self.hasFocus():
+            ring = QRectF(self.rect()).adjusted(px(2), px(1), -px(1), -px(1))
+            painter.drawRoundedRect(ring, px(6), px(6))
         middle, reach = QPointF(self.rect().center()), float(px(5))
         tip = reach / 2 if self._points_right else -reach / 2
         ends = (QPointF(-tip, -reach), QPointF(tip, 0), QPointF(-tip, reach))

@@ -55,8 +55,7 @@ class CardItem(QGraphicsItem):
 
     def set_pose(self, pose: Pose, is_resting: bool = True) -> None:
         """Lie as ``pose`` says; a resting card takes the picture of its size."""
-        looks = (pose.face, pose.is_dimmed, pose.is_focused, pose.is_pointed)
-        if looks != (self.pose.face, self.pose.is_dimmed, self.pose.is_focused, self.pose.is_pointed):
+        if _looks(pose) != _looks(self.pose):
             self.update()
         if is_resting and self._picture_scale != pose.scale:
             self._picture_scale = pose.scale
@@ -100,19 +99,28 @@ class CardItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, is_smooth)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # a picture is clear at its edges
         painter.drawPixmap(self.boundingRect(), pixmap, QRectF(pixmap.rect()))
-        if self.pose.is_focused or self.pose.is_pointed:
+        if self.pose.is_focused or self.pose.is_pointed or self.pose.is_kept:
             self._paint_ring(painter)
 
     def _paint_ring(self, painter: QPainter) -> None:
-        """The focus is a whole ring; a card pointed out has a dashed one. Ink about it parts it from a card's paper."""
+        """The focus is a whole ring; a card pointed out has a dashed one. Ink about it parts it from a card's paper.
+        Of a card to which the keyboard comes back only that ink is drawn: two rings of one colour would be two answers
+        to what Enter does.
+        """
         width = self._card_w * _RING
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         corner = self._card_w * 0.05
         box = self.face_box().adjusted(width / 2, width / 2, -width / 2, -width / 2)
-        for colour, share in ((INK, 1.7), (self.theme.accent, 1.0)):
+        is_quiet = self.pose.is_kept and not self.pose.is_pointed
+        for colour, share in ((INK, 0.5),) if is_quiet else ((INK, 1.7), (self.theme.accent, 1.0)):
             pen = QPen(QColor(colour), width * share)
-            if not self.pose.is_focused:
+            if self.pose.is_pointed and not self.pose.is_focused:
                 pen.setDashPattern([dash / share for dash in _DASHES])
             painter.setPen(pen)
             painter.drawRoundedRect(box, corner, corner)
+
+
+def _looks(pose: Pose) -> tuple[float | bool, ...]:
+    """What of a pose is painted, and not just moved."""
+    return pose.face, pose.is_dimmed, pose.is_focused, pose.is_pointed, pose.is_kept

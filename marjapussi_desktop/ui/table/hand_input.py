@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.ui.table.accessible_hand import CardButton
 from marjapussi_desktop.ui.table.habits import Guard
 from marjapussi_desktop.ui.table.hand_keys import HandKeys
 from marjapussi_desktop.ui.table.hand_marks import HandMarks
@@ -37,6 +38,17 @@ class HandInput(QObject):
         self.mouse = HandMouse(scene, self.marks, self.choose)
         self.keys = HandKeys(scene, self.marks, self.choose, self.choose_advised)
         self.shake = Shake(scene, self)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._on_focus_changed)
+
+    def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """A button over a card, which assistive technology sees, is a part of the hand."""
+        is_card = isinstance(now, CardButton) and self._table.isAncestorOf(now)
+        has_keyboard = now is self._table or is_card
+        if not has_keyboard:
+            self.keys.leave()
+        self.marks.take_keyboard(has_keyboard)
 
     def set_mode(self, mode: Mode) -> None:
         """Set what the hand is for; another mode, or being asked for cards again, drops what was chosen.

@@ -39,6 +39,8 @@ class HandKeys:
         self._marks = marks
         self._choose = choose
         self._choose_advised = choose_advised
+        self._passes = False
+        """Whether the person has come to the hand by Tab and done nothing there yet."""
 
     def knows(self, key: int, is_busy: bool) -> bool:
         """Whether a key means something to the hand; Enter and Space also mean to hurry while cards are played."""
@@ -51,6 +53,7 @@ class HandKeys:
     def press(self, key: int) -> None:
         """A key that the hand knows was pressed."""
         hand, focused, pressed = self._scene.hand(), self._marks.focused, Key(key)
+        self._passes = False
         if not hand:
             return
         if pressed in STEPS:
@@ -64,6 +67,19 @@ class HandKeys:
             self._choose(focused)
         elif pressed in PRESS:
             self._choose_advised()
+
+    def arrive(self) -> None:
+        """The keyboard has come to the hand by Tab: the ring tells so."""
+        hand = self._scene.hand()
+        if hand and self._marks.focused is None:
+            self._passes = True
+            self._marks.focus(self._first(hand, 1))
+
+    def leave(self) -> None:
+        """The keyboard goes elsewhere: who only came by has marked nothing."""
+        if self._passes:
+            self._passes = False
+            self._marks.focus(None)
 
     def _neighbour(self, hand: tuple[Card, ...], step: int) -> Card:
         """The next card of the fan or of the row, round the ends; the first press goes to the first open card."""

@@ -12,9 +12,9 @@ from marjapussi_desktop.ui.table.scene import TableScene
 class HandMarks(QObject):
     """Keeps the marks, and has the scene show them. While cards are being played no card is shown as dimmed or raised.
 
-    Attributes: ``mode``; ``is_busy``: cards are being played; ``focused``: the card
-    with the keyboard's ring, and ``hovered``: that under the pointer, or None; ``are_lowered``: cards that may not be
-    played are lowered instead of dimmed.
+    Attributes: ``mode``; ``is_busy``: cards are being played; ``focused``: the card with the keyboard's ring, and
+    ``hovered``: that under the pointer, or None; ``has_keyboard``: the hand has it, and not something else;
+    ``are_lowered``: cards that may not be played are lowered instead of dimmed.
     Signal: ``marked()`` after the marks were set.
     """
 
@@ -26,6 +26,7 @@ class HandMarks(QObject):
         self.is_busy = False
         self.are_lowered = False
         self.focused: Card | None = None
+        self.has_keyboard = False
         self._scene = scene
         self._chosen: frozenset[Card] = frozenset()
         self._pointed: frozenset[Card] = frozenset()
@@ -52,7 +53,9 @@ class HandMarks(QObject):
         closed = frozenset(hand) - frozenset(self.mode.cards) if is_asked else frozenset()
         dimmed, lowered = (frozenset(), closed) if self.are_lowered else (closed, frozenset())
         is_peeking = self._is_over_discards or self._is_peek_pinned
-        return Marks(self._chosen, dimmed, lowered, self._pointed, self.hovered, self.focused, is_peeking)
+        return Marks(
+            self._chosen, dimmed, lowered, self._pointed, self.hovered, self.focused, is_peeking, self.has_keyboard
+        )
 
     def set_mode(self, mode: Mode) -> None:
         """Set what the hand is for; what was chosen is let go. It shows at the next ``refresh``."""
@@ -92,6 +95,12 @@ class HandMarks(QObject):
         """Put the keyboard's ring on a card, or take it away."""
         if card is not self.focused:
             self.focused = card
+            self.refresh()
+
+    def take_keyboard(self, has_keyboard: bool) -> None:
+        """The keyboard has come to the hand, or gone elsewhere."""
+        if has_keyboard is not self.has_keyboard:
+            self.has_keyboard = has_keyboard
             self.refresh()
 
     def hover(self, card: Card | None, is_over_discards: bool = False) -> None:

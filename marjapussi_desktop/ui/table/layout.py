@@ -118,8 +118,9 @@ def marked(pose: Pose, card: Card, marks: Marks) -> Pose:
     return changed(
         pose,
         is_dimmed=card in marks.dimmed,
-        is_focused=card is marks.focused,
+        is_focused=card is marks.focused and marks.has_keyboard,
         is_pointed=card in marks.pointed,
+        is_kept=card is marks.focused and not marks.has_keyboard,
     )
 
 

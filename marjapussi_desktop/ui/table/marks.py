@@ -49,7 +49,8 @@ def may_declare(prompt: Prompt | None) -> bool:
 @frozen
 class Marks:
     """Marks on the person's cards. ``raised``: chosen; ``dimmed`` or ``lowered``: may not be chosen; ``hovered``: by
-    the pointer; ``focused``: by the keyboard; ``is_peeking``: the person is looking at his discards.
+    the pointer; ``focused``: by the keyboard, which is elsewhere now unless the hand ``has_keyboard``; ``is_peeking``:
+    the person is looking at his discards.
     """
 
     raised: frozenset[Card] = frozenset()
@@ -59,6 +60,7 @@ class Marks:
     hovered: Card | None = None
     focused: Card | None = None
     is_peeking: bool = False
+    has_keyboard: bool = True
 
 
 NO_MARKS = Marks()

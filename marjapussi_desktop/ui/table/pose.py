@@ -11,7 +11,8 @@ class Pose:
 
     ``x``, ``y``: its centre; ``angle`` in degrees clockwise; ``scale`` of the hand's card size; ``face``: 1 face up,
     0 face down, between them while it turns about its long axis; ``z``: which lies on top; ``opacity``; ``is_dimmed``:
-    it may not be played now; ``is_focused``: the keyboard is on it; ``is_pointed``: it is pointed out.
+    it may not be played now; ``is_focused``: the keyboard is on it; ``is_pointed``: it is pointed out; ``is_kept``: the
+    keyboard was on it, and comes back to it.
     """
 
     x: float
@@ -24,6 +25,7 @@ class Pose:
     is_dimmed: bool = False
     is_focused: bool = False
     is_pointed: bool = False
+    is_kept: bool = False
 
     def moved(self, dx: float, dy: float) -> Pose:
         """The pose shifted."""
@@ -57,6 +59,7 @@ def between(a: Pose, b: Pose, t: float) -> Pose:
         b.is_dimmed,
         b.is_focused,
         b.is_pointed,
+        b.is_kept,
     )
 
 

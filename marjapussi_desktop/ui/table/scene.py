@@ -137,7 +137,7 @@ class TableScene(QGraphicsScene):
         """Mark the person's cards. Raised ones glide to their places; all else is at once as the layout says."""
         if marks == self.marks:
             return
-        is_gliding = marks.dimmed == self.marks.dimmed
+        is_gliding = (marks.dimmed, marks.has_keyboard) == (self.marks.dimmed, self.marks.has_keyboard)
         self.marks = marks
         if self.view is None or self._tweens:
             return

@@ -9,24 +9,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QWidget
 
 from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.table.drawing import paint_text, text_font
+from marjapussi_desktop.ui.table.hand_keys import ACROSS, STEPS
 from marjapussi_desktop.ui.table.scene import TableScene
 
 _PRESS = (*ENTER, Qt.Key.Key_Space)
+_ARROWS = (*STEPS, *ACROSS)
 _ROOM = 3
 """What the focus ring needs around the plate."""
 
 
 class SeatButton(QAbstractButton):
-    """The button over one plate. Signal: ``asked(int)``, its seat."""
+    """The button over one plate. Signals: ``asked(int)``, its seat; ``left``: the keyboard goes to the hand."""
 
     asked = Signal(int)
+    left = Signal()
 
     def __init__(self, parent: QWidget, seat: int, scene: TableScene) -> None:
         super().__init__(parent)
@@ -47,12 +50,12 @@ class SeatButton(QAbstractButton):
         painter.setPen(QPen(QColor(theme.accent), 2.5 * unit))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, 11 * unit, 11 * unit)
-        side = 22 * unit
-        chip = QRectF(box.right() - side - 4 * unit, box.center().y() - side / 2, side, side)
-        painter.setPen(Qt.PenStyle.NoPen)
+        plate = self._scene.signs.plates[self.seat]
+        chip = plate.question_box().translated(QPointF(_ROOM, _ROOM) - plate.box.topLeft())
+        painter.setPen(QPen(QColor(theme.plate), 2 * unit))  # it may stand on the end of a long line
         painter.setBrush(QColor(theme.accent))
         painter.drawEllipse(chip)
-        font = text_font(16 * unit, QFont.Weight.Bold)
+        font = text_font(0.72 * chip.height(), QFont.Weight.Bold)
         paint_text(painter, chip, "?", font, theme.plate, Qt.AlignmentFlag.AlignHCenter)
         painter.end()
 
@@ -60,6 +63,8 @@ class SeatButton(QAbstractButton):
         if event.key() in _PRESS:
             self.click()
         else:
+            if event.key() in _ARROWS:  # or else they would mark a card, and Enter would still ask here
+                self.left.emit()
             event.ignore()  # the table knows the others
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -90,6 +95,7 @@ class SeatButtons(QObject):
             if seat not in self._buttons:
                 button = self._buttons[seat] = SeatButton(self._view.viewport(), seat, self._scene)
                 button.asked.connect(self.asked)
+                button.left.connect(self._view.setFocus)
         self.refresh()
 
     def buttons(self) -> dict[int, SeatButton]:
@@ -106,5 +112,6 @@ class SeatButtons(QObject):
                 button.setGeometry(self._view.mapFromScene(box).boundingRect())
                 button.setAccessibleName(self._questions[seat])
                 button.setAccessibleDescription(self._scene.plate_words(seat))
-                set_tip(button, f"{self._scene.plate_words(seat)}\n{self._questions[seat]}")
+                ask = self.tr("Click to ask: “{question}”").format(question=self._questions[seat])
+                set_tip(button, f"{self._scene.plate_words(seat)}\n\n{ask}")
             button.setVisible(is_offered)  # last: a button that is shown elsewhere first may find the pointer there

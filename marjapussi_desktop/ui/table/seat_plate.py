@@ -78,6 +78,15 @@ class SeatPlate(PlainItem):
             box.translate(-(_CHIP + 0.75 * SPACE) * self.unit, 0)
         return box.adjusted(0, 0.05 * box.height(), 0, -0.05 * box.height())
 
+    def question_box(self) -> QRectF:
+        """Where the sign stands that the plate can be asked: below the chips, or in the middle where there are none."""
+        if self._dealer_letter or self._is_declarer:
+            chip = self.dealer_box()
+            return chip.translated(0, self.line_box().top() - chip.top())
+        side = 1.1 * _CHIP * self.unit
+        right = self.box.right() - 0.5 * SPACE * self.unit
+        return QRectF(right - side, self.box.center().y() - side / 2, side, side)
+
     def name_box(self) -> QRectF:
         """The first line, left of the chips; in the middle where it is the only one."""
         unit, left = self.unit, self._text_left()

@@ -16,8 +16,11 @@ from marjapussi_desktop.ui.table.suits import GLYPHS, draw_suit
 _SUIT_WIDTH = 0.78
 """Width of a suit sign, in ascents of the font."""
 _BALANCING_STEPS = 12
-_WORD = re.compile(rf"\S*[{''.join(GLYPHS)}] \d\S*|\S+")
-"""A word, or a suit's sign with the number that it goes with, which no line parts."""
+_IN_WORD = r"[\S\u00a0]"
+_WORD = re.compile(rf"{_IN_WORD}*[{''.join(GLYPHS)}] \d{_IN_WORD}*|{_IN_WORD}+")
+"""What no line parts: a word, words with no-break spaces between them, or a suit's sign with the number that it goes
+with.
+"""
 _LONGEST_WORD = 30
 """Characters. A longer word is none of ours: a name from outside, or what another program says."""
 _FONTS_KEPT: Final = 32

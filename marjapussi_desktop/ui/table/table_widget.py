@@ -12,6 +12,7 @@ from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.ui.aloud import read_aloud
+from marjapussi_desktop.ui.keys import BY_TAB
 from marjapussi_desktop.ui.table.accessible_hand import AccessibleHand
 from marjapussi_desktop.ui.table.card_pictures import CardPictures
 from marjapussi_desktop.ui.table.card_style import USUAL_STYLE, CardStyle
@@ -35,10 +36,9 @@ class TableWidget(QGraphicsView):
 
     Signals: ``card_chosen(Card)`` when a card is clicked, dragged to the middle or entered, also one that may not be
     played (the owner asks why not and calls ``refuse``); ``card_taken_up(Card)`` when the guard keeps one from being
-    played at once; ``cards_toggled(tuple)`` with the chosen cards after each
-    change while several are to be chosen; ``began(Event)`` as an event is seen to begin, and ``arrived(Event)`` as its
-    cards have arrived, not where nothing moves;
-    ``waits_for_click()``: a full trick lies there until the person wants it gathered;
+    played at once; ``cards_toggled(tuple)`` with the chosen cards after each change while several are to be chosen;
+    ``began(Event)`` as an event is seen to begin, and ``arrived(Event)`` as its cards have arrived, not where nothing
+    moves; ``waits_for_click()``: a full trick lies there until the person wants it gathered;
     ``idle()`` whenever all updates have been played; ``last_trick_shown(bool)``: the last trick lies on the table once
     more, or no longer; ``resized()`` after the places changed; ``told()``: a sentence to the person came or went;
     ``seat_asked(int)``: the person wants to know why this seat moved so.
@@ -162,7 +162,6 @@ class TableWidget(QGraphicsView):
 
     def _on_idle(self) -> None:
         self._input.set_busy(False)
-        self._input.marks.refresh()
         self._describe()
         self.idle.emit()
 
@@ -378,6 +377,11 @@ class TableWidget(QGraphicsView):
         if not event.isAutoRepeat() and self._last_trick.is_long_shown():
             self.hide_last_trick()
         super().keyReleaseEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in BY_TAB:
+            self._input.keys.arrive()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -88,7 +88,7 @@ def longest_text(amounts: Amounts, is_alone: bool) -> str:
         translate("MatchAccount", sources[told.is_in_matches]).format(points=told.points(large), interval=interval)
         for sources in (_COST, _MISTAKES)
     ]
-    error = f" (± {amounts.number(large)})"
+    error = f" (±{amounts.number(large)})"
     every = [
         [translate("MatchAccount", source).format(points=amounts.points(large), error=error) for source in sources]
         for sources in (luck, play)
@@ -100,7 +100,7 @@ def _sentence(sources: _Sources, amount: Amount, amounts: Amounts) -> str:
     is_small = amounts.is_nothing(amount.amount)
     source = sources[2] if is_small else sources[0] if amount.amount > 0 else sources[1]
     half = NORMAL_95 * amount.error
-    error = "" if isnan(half) or amounts.is_nothing(half) else f" (± {amounts.number(half)})"
+    error = "" if isnan(half) or amounts.is_nothing(half) else f" (±{amounts.number(half)})"
     return translate("MatchAccount", source).format(points=amounts.points(abs(amount.amount)), error=error)
 
 

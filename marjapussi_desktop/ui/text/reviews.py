@@ -130,7 +130,7 @@ def better_text(choice: Choice, why: str) -> str:
 
 def row_text(one: Reviewed, amounts: Amounts) -> str:
     """A decision in a line or two of the list."""
-    return f"{_head(one)} · {verdict(one.judgement, amounts)}"
+    return f"{_head(one)}\u00a0·\u00a0{verdict(one.judgement, amounts)}"  # no line ends or begins with the dot
 
 
 def _head(one: Reviewed) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +19,7 @@ from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.knowledge.words import NoteWords, tenths_of
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.story.lines import LineKind
+from marjapussi_desktop.ui.style import Look, colours
 from tests.ui.person import MousePerson
 
 
@@ -86,6 +88,28 @@ def test_the_note_takes_what_the_story_leaves_free(person: MousePerson, qtbot: Q
     window.resize(1600, panel.sizeHint().height() + story.contents_height() + 60)  # the bar is above them
     assert panel.height() == panel.sizeHint().height()
     assert story.height() >= story.contents_height()
+
+
+def test_story_and_note_are_parted_by_a_line_and_their_scroll_bars_do_not_meet(
+    person: MousePerson, qtbot: QtBot
+) -> None:
+    """They met end to end, as one bar that is broken."""
+    window = person.window
+    QTest.keyClick(window.match.table, Qt.Key.Key_N)
+    qtbot.waitUntil(lambda: len(read(window)) > 2)
+    panel, story = window.match.note.panel, window.match.story.panel
+    assert panel is not None
+    assert story is not None
+    window.resize(1400, 600)
+    for part in (story, panel):
+        qtbot.waitUntil(part.verticalScrollBar().isVisible)
+    story.scrollToBottom()
+    seam, picture, c = panel.y(), window.match.grab().toImage(), colours(Look.theme)
+    bar = panel.x() + panel.width() - panel.verticalScrollBar().width() // 2
+    near = {picture.pixelColor(bar, y).name() for y in range(seam - 5, seam + 6)}
+    assert near == {QColor(c["panel"]).name(), QColor(c["edge"]).name()}
+    assert picture.pixelColor(panel.x() + 40, seam).name() == QColor(c["edge"]).name()
+    assert QColor(c["outline"]).name() in {picture.pixelColor(bar, y).name() for y in range(seam - 40, seam)}
 
 
 def test_the_note_tells_nothing_of_the_match_before(person: MousePerson, qtbot: QtBot) -> None:

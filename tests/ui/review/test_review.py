@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import gc
+import itertools
 import re
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.bots.review.judgement import Declaring
@@ -26,9 +27,11 @@ from marjapussi_desktop.engine.events import TrickWon
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.apply_theme import apply_theme
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.panels.result import HandOverPanel
+from marjapussi_desktop.ui.review import page as page_of_review
 from marjapussi_desktop.ui.review.decision_list import KEY
 from marjapussi_desktop.ui.review.page import LEAST_FOR_BOTH, LEAST_WITH_SUM, ROWS_LEFT, WORTH, ReviewPage, key_of
 from marjapussi_desktop.ui.stepping.screen import SteppingScreen, no_reasons
@@ -195,6 +198,30 @@ def test_with_an_answer_open_the_list_keeps_five_lines(screen: SteppingScreen, s
     assert page.decisions.viewport().rect().contains(shown)
 
 
+def test_list_and_table_stay_where_they_are_from_row_to_row(
+    screen: SteppingScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The list was as high as the words below it let it be, and a long answer pressed the bar below the table, so that
+    all cards moved.
+    """
+    apply_theme(1.0)
+    count = itertools.count()
+    monkeypatch.setattr(
+        page_of_review,
+        "answer_text",
+        lambda one, amounts: [*answer_text(one, amounts), "It goes on and on. " * (next(count) % 3 * 15)],
+    )
+    page = screen.side.review
+    screen.resize(1280, 652)
+    keys, places = page.decisions.keys(), set()
+    for key in keys:
+        page.decisions.choose(key)
+        QApplication.processEvents()
+        places.add((screen.bar.geometry(), page.decisions.geometry(), screen.side.back.geometry()))
+    assert len(places) == 1
+    assert page.decisions.viewport().height() > 6 * page.decisions.line_height()
+
+
 def made_low(screen: SteppingScreen) -> ReviewPage:
     """The review's page in a window in which its list and an answer have no room below each other."""
     page = screen.side.review
@@ -217,7 +244,7 @@ def test_on_a_low_page_the_answer_takes_the_lists_place_and_gives_it_back(screen
     assert not page.decisions.isVisible()
     assert page.detail.viewport().height() >= 5 * lines
     told = page.detail.toPlainText()
-    _what, cost = row_text(one, Amounts(PRESETS[PRESET])).split(" · ")
+    _what, cost = row_text(one, Amounts(PRESETS[PRESET])).split("\u00a0·\u00a0")
     assert told.split("\n")[0].endswith(cost), "the list does not say it any more"
     assert "Better:" in told
     click(page.to_list)
@@ -411,6 +438,21 @@ def test_the_review_is_reached_by_its_key_and_left_again(screen: SteppingScreen)
     assert screen.side.practise.isVisible()
 
 
+def test_another_language_brings_nothing_of_the_other_tab(screen: SteppingScreen, language: Language) -> None:
+    """The match's deals came back above the choice of a hand."""
+    side = screen.side
+    assert any(screen.stepper.past.deals())
+    for tab in (side.moves_tab, side.review_tab):
+        click(tab)
+        before = {part for part in side.children() if isinstance(part, QWidget) and part.isVisibleTo(side)}
+        assert (side.deals in before) is (tab is side.moves_tab)
+        for code in ("fi", "en"):
+            language.choose(code)
+            screen.apply_preferences(Preferences(pace="instant", language=code))
+            assert (side.deals in before) is side.deals.isVisibleTo(side)
+        assert {part for part in side.children() if isinstance(part, QWidget) and part.isVisibleTo(side)} == before
+
+
 def test_a_hand_that_ends_is_reviewed_until_the_next_one_begins(window: MainWindow, qtbot: QtBot) -> None:
     window.start_match(MatchSetup("bondtolva-2", "Veera", seed=3))
     person = MousePerson(window, qtbot)
@@ -469,7 +511,7 @@ def test_a_choice_begins_small_within_a_sentence(language: Language, code: str) 
     choices = ["asking for a whole", "asking for a half in hearts"]
     if code == "fi":
         choices = ["kokonaisen kysyminen", "hertan puolikkaan kysyminen"]
-    assert f": {choices[0]} · " in told[0]
+    assert f": {choices[0]}\u00a0·" in told[0]
     assert f": {choices[1]}. " in told[1]
     listed = changed(one, judgement=changed(judgement, best=AskWhole()))
     assert f": {choices[1]}: " in answer_text(listed, amounts)[-1]

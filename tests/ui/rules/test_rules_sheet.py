@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.rules import MATCH, RulesSheet
+from marjapussi_desktop.ui.style import Look
 from tests.ui.person import click
 
 
@@ -144,3 +148,85 @@ def test_a_word_of_a_lesson_leads_to_the_glossary(window: MainWindow, qtbot: QtB
     assert isinstance(window.sheet, RulesSheet)
     assert window.sheet.page_name == "glossary"
     assert term in ("trump", "marriage")
+
+
+def focused() -> QWidget:
+    """What has the keyboard."""
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def accents(sheet: RulesSheet) -> set[tuple[int, int]]:
+    """Where the page shows the colour of what has the keyboard."""
+    picture, accent = sheet.browser.grab().toImage(), QColor(Look.theme.accent)
+    return {
+        (x, y) for x in range(picture.width()) for y in range(picture.height()) if picture.pixelColor(x, y) == accent
+    }
+
+
+def test_by_keyboard_the_page_is_one_stop_between_the_list_of_games_and_the_buttons(sheet: RulesSheet) -> None:
+    """There were 27 links to pass before Tab left the text, and with Shift it went to the last of them."""
+    assert focused() is sheet.browser
+    QTest.keyClick(sheet.browser, Qt.Key.Key_Tab)
+    assert focused() is sheet.done
+    QTest.keyClick(sheet.done, Qt.Key.Key_Backtab)
+    assert focused() is sheet.browser
+    QTest.keyClick(sheet.browser, Qt.Key.Key_Backtab)
+    assert focused() in sheet.tabs.values()
+
+
+def test_the_page_is_ringed_while_it_has_the_keyboard(sheet: RulesSheet) -> None:
+    left = {x for x, y in accents(sheet) if 100 < y < 200}
+    assert {0, 1} <= left
+    sheet.done.setFocus()
+    assert not {0, 1} & {x for x, y in accents(sheet) if 100 < y < 200}
+
+
+def test_right_and_left_go_from_link_to_link_and_enter_follows_one(sheet: RulesSheet) -> None:
+    loud = [link for link in dict.fromkeys(sheet.browser.links()) if not link.startswith("term:")]
+    before = accents(sheet)
+    walked = []
+    for _press in range(4):
+        QTest.keyClick(sheet.browser, Qt.Key.Key_Right)
+        walked.append(sheet.browser.chosen_link())
+    assert walked == loud[:4]
+    QTest.keyClick(sheet.browser, Qt.Key.Key_Left)
+    assert sheet.browser.chosen_link() == loud[2]
+    assert len(accents(sheet) - before) > 100, "a ring is seen"
+    QTest.keyClick(sheet.browser, Qt.Key.Key_Return)
+    assert sheet.browser.verticalScrollBar().value() > 0
+    assert sheet.isVisible()
+    QTest.keyClick(sheet.browser, Qt.Key.Key_Right)
+    assert sheet.browser.chosen_link() not in loud[:4], "from what is seen now"
+
+
+def test_every_link_is_reached_and_seen(sheet: RulesSheet) -> None:
+    loud = [link for link in sheet.browser.links() if not link.startswith("term:")]
+    reached = set()
+    for _press in loud:
+        QTest.keyClick(sheet.browser, Qt.Key.Key_Right)
+        reached.add(sheet.browser.chosen_link())
+    assert reached == {*loud}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_line_of_the_contents_begins_with_the_dot_between_two(window: MainWindow, code: str) -> None:
+    window.change(language=code, preset="huutopussi")
+    page = opened(window).browser
+    block, lines = page.document().begin(), []
+    while block.isValid():
+        starts = [block.layout().lineAt(nth).textStart() for nth in range(block.layout().lineCount())]
+        lines += [block.text()[start:].lstrip() for start in starts]
+        block = block.next()
+    assert any("·" in line for line in lines)
+    assert not [line for line in lines if line.startswith("·")]
+
+
+def test_an_article_is_not_marked_with_what_is_looked_for(sheet: RulesSheet) -> None:
+    QTest.keyClicks(sheet.search, "half")
+    QTest.keyClick(sheet.search, Qt.Key.Key_Return)
+    assert {word.casefold() for word in sheet.browser.marked} <= {"half", "halves"}
+    sheet.go("huutopussi")
+    assert sheet.browser.marked
+    assert {word.casefold() for word in sheet.browser.marked} <= {"half", "halves"}

@@ -44,3 +44,12 @@ def test_a_suit_and_the_number_that_it_brings_stay_in_one_line(qapp: QApplicatio
     last = [line[-1] for line in laid_out._lines]
     assert len(last) > 1
     assert not [run for run in last if run.suit is not None]
+
+
+def test_no_line_is_broken_at_a_no_break_space(qapp: QApplication) -> None:
+    """A row of the review ended with the dot before its verdict."""
+    text, font = "Trick 3: Asking for a half in ♥\u00a0·\u00a0best", QFont()
+    whole = SuitText(text, font, 1e6).size.width()
+    for nth in range(30, 100):
+        lines = SuitText(text, font, whole * nth / 100)._lines
+        assert not any(line[-1].text.rstrip("\u00a0").endswith("·") or line[0].text.startswith("·") for line in lines)
