@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.settings.problems import Problem
 from marjapussi_desktop.ui.labels import message_box
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.controller.match.qt_session import QtSession
+    from marjapussi_desktop.ui.record_files import RecordFiles
 
 
 class Boxes(QObject):
@@ -16,6 +22,14 @@ class Boxes(QObject):
         super().__init__(window)
         self._window = window
         self._is_closed = False
+
+    def listen(self, session: QtSession, records: RecordFiles) -> None:
+        """Tell what goes wrong in matches and with records, and where records were written."""
+        session.noticed.connect(self.tell)
+        session.program_missed.connect(self.tell_of_missing_program)
+        session.program_failed.connect(self.tell_of_program)
+        records.failed.connect(self.say)
+        records.exported.connect(self.say)
 
     def say(self, sentence: str) -> None:
         """Show a sentence in a box of its own."""

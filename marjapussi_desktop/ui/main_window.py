@@ -152,12 +152,8 @@ class MainWindow(QMainWindow):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_colours)
 
     def _connect_notices(self) -> None:
-        self.session.noticed.connect(self.boxes.tell)
-        self.session.program_missed.connect(self.boxes.tell_of_missing_program)
-        self.session.program_failed.connect(self.boxes.tell_of_program)
+        self.boxes.listen(self.session, self.records)
         self.session.match_over.connect(self._count_match)
-        self.records.failed.connect(self.boxes.say)
-        self.records.exported.connect(self.boxes.say)
         self.house_rules.noticed.connect(self.boxes.tell)
         self.screens.noticed.connect(self.boxes.tell)
 
