@@ -55,6 +55,7 @@ def fill(path: Path, hands: int) -> int:
                     hand,
                     match=copy.id,
                     started=copy.started,
+                    deal=hand.deal and f"{nth}-{hand.number}",  # else it would be a deal that is played again
                     par=hand.par + dice.gauss(0, 1),
                     partner=others[0],
                     opponent=others[1],
