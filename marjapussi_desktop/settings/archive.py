@@ -68,10 +68,11 @@ class WaitingMatch:
 
 
 _DAY_WAS_PLAYED: Final = (
-    "(p.day != '' AND EXISTS (SELECT 1 FROM played_match q JOIN match n ON n.id = q.match"
-    " WHERE q.day = p.day AND q.day_over AND n.rowid < m.rowid))"
+    "CASE WHEN p.day != '' THEN EXISTS (SELECT 1 FROM played_match q CROSS JOIN match n ON n.id = q.match"
+    " WHERE q.day = p.day AND q.day_over AND n.rowid < m.rowid) ELSE 0 END"
 )
-"""Of a deal of the day that is in play, too, whether the cards are known."""
+"""Of a deal of the day that is in play, too, whether the cards are known. Joined in this order the few matches of that
+day are looked at, and not all before: a page took two seconds with 100,000 hands."""
 
 
 def waiting(connection: sqlite3.Connection, match: str) -> WaitingMatch | None:

@@ -70,6 +70,7 @@ STEPS: tuple[str, ...] = (
     ALTER TABLE played_hand ADD COLUMN deal TEXT DEFAULT '';
     ALTER TABLE played_hand ADD COLUMN repeats INTEGER DEFAULT 0;
     CREATE INDEX played_hand_deal ON played_hand (deal);
+    CREATE INDEX played_match_day ON played_match (day);
     """,
 )
 
