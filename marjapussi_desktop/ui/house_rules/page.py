@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
@@ -14,7 +16,8 @@ from marjapussi_desktop.ui.labels import Label, set_tip
 from marjapussi_desktop.ui.style import gap, px, set_role
 from marjapussi_desktop.ui.text.options.problems import problem_text
 
-NAME_WIDTH = 200
+NAME_WIDTH: Final = 200
+"""The least width of the field for a name, in pixels of a 1280×720 window."""
 
 
 class NameField(QLineEdit):
