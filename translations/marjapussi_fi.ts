@@ -10397,7 +10397,7 @@
     </message>
     <message>
         <source>Declaration</source>
-        <translation>Ilmoitus</translation>
+        <translation>Avioliiton ilmoitus</translation>
     </message>
     <message>
         <source>Question</source>
