@@ -560,3 +560,18 @@ def test_the_example_of_a_name_for_house_rules_can_be_read(window: MainWindow, q
         inside = page.name.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, page.name)
         assert sheet.all_back.isVisible(), "the row is full"
         qtbot.waitUntil(lambda: page.name.width() - (option.rect.width() - inside.width()) > example)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_deal_code_of_named_house_rules_is_in_sight_without_scrolling(
+    window: MainWindow, qtbot: QtBot, code: str
+) -> None:
+    window.change(language=code)
+    window.resize(1280, 720)
+    window.house_rules.add(
+        HouseRules("Cottage", "huutopussi", (("minimum_bid", "60"), ("kontra", "true"), ("target", "300")))
+    )
+    with own_font():
+        sheet = open_sheet(window, "huutopussi", "Cottage")
+        qtbot.waitUntil(lambda: sheet.beside.verticalScrollBar().maximum() == 0)
+        assert not sheet.changes.isVisible(), "the list tells them"
