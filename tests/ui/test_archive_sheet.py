@@ -45,6 +45,7 @@ from tests.helpers.made_facts import made_match
 from tests.helpers.saved_matches import begun, play_some, settle
 from tests.ui.conftest import PromptBots, SilentBots, bury
 from tests.ui.person import click
+from tests.ui.screens.stage import own_font
 
 
 def store_of(path: Path) -> MatchStore:
@@ -195,6 +196,22 @@ def test_a_match_that_was_given_up_is_gone_on_with(opened: Opened, qtbot: QtBot)
     again = opened.archive(3)
     states = {row.preset: row.state for row in map(again.model.match_at, range(3)) if row is not None}
     assert states == {"huutopussi": "current", "marjapussi": "abandoned", "bondtolva": "finished"}
+
+
+@real_matches
+def test_each_result_takes_one_line_in_finnish(opened: Opened, qtbot: QtBot) -> None:
+    """Of the match on the table too, whose words are the longest."""
+    window = opened.window
+    window.change(language="fi")
+    window.resize(1280, 720)
+    with own_font():
+        sheet = opened.archive(3)
+        choose(sheet.table, "Huutopussi")
+        QTest.keyClick(sheet.table, Qt.Key.Key_Return)
+        qtbot.waitUntil(window.screens.is_match_shown)
+        table = opened.archive(3).table
+        assert {table.archive.index(row, 5).data() for row in range(3)} >= {"Kesken", "Kesken, pöydällä"}
+        qtbot.waitUntil(lambda: len({table.sizeHintForRow(row) for row in range(3)}) == 1)
 
 
 @real_matches
