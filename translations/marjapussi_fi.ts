@@ -11233,6 +11233,10 @@
         <translation>Pistetilanteen kehitys käyränä, tavoitteena {target}: {totals}.</translation>
     </message>
     <message>
+        <source>The totals as a curve: {totals}.</source>
+        <translation>Pistetilanteen kehitys käyränä: {totals}.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Sinä</translation>
     </message>
