@@ -115,14 +115,11 @@ def test_every_line_is_one_filled_in_sentence(panel: StoryPanel, language: Langu
 def test_the_curve_of_the_deal_of_the_day_has_no_line_of_a_target(panel: StoryPanel) -> None:
     """It is one hand, and yet a line told to how many points a match would be played."""
     *_before, (story, view) = told("huutopussi")
-    pictures = []
     for shown in (view, changed(view, is_of_day=True)):
         panel.show_story(story, shown)
         line = panel.lines()[-1]
         assert line.kind is LineKind.CURVE
         assert ("500" in line.sentence) is not shown.is_of_day
-        pictures.append(panel.grab().toImage())
-    assert pictures[0] != pictures[1]
     assert line.curve is not None
     assert line.curve.target is None
 
