@@ -302,7 +302,7 @@ def test_a_match_is_deleted_when_asked_twice_and_the_one_in_play_never(opened: O
 @pytest.mark.parametrize("opened", [write_repeat], indirect=True, ids=["repeat"])
 def test_a_repeat_that_is_deleted_leaves_nothing_in_the_older_tallies(opened: Opened, qtbot: QtBot) -> None:
     """Practice does not count, but once it was deleted its result stood among those of matches that are gone."""
-    window, told = opened.window, []
+    window, told = opened.window, list[Statistics]()
     sheet = opened.archive(2)
     rows = [row for row in map(sheet.model.match_at, range(2)) if row is not None]
     store = window.session.history.store.opened() if window.session.history is not None else None
