@@ -21,7 +21,8 @@ LEAST_SHARE = 0.9
 
 class SideSheet(Sheet):
     """Stands beside what it changes, as high as the window: between it and the bar slivers of the table would look out.
-    Of a player's plate that it would cut it stands clear, or covers it wholly. As of every sheet, a click outside closes it.
+    Of a player's plate that it would cut it stands clear, or covers it wholly. As of every sheet, a click outside
+    closes it.
     """
 
     def __init__(self, parent: QWidget, width: int) -> None:

@@ -100,7 +100,7 @@ def test_no_corner_of_a_card_peeks_out_under_a_plate(preset: str, size: QSizeF) 
                 assert is_in, f"{card} peeks out beside the plate of {seat.name}"
 
 
-@pytest.mark.parametrize("preset", ("huutopussi", "marjapussi", "huutopussi-3"))
+@pytest.mark.parametrize("preset", LAYOUTS[:3])
 def test_a_plate_keeps_its_width_while_cards_are_played(preset: str) -> None:
     stops = [stop for stop in stops_of(past_hand(preset)) if stop.view.phase is Phase.PLAY]
     for seat in range(len(stops[0].view.seats)):
