@@ -10397,7 +10397,7 @@
     </message>
     <message>
         <source>Declaration</source>
-        <translation>Ilmoitus</translation>
+        <translation>Avioliiton ilmoitus</translation>
     </message>
     <message>
         <source>Question</source>
@@ -11231,6 +11231,10 @@
     <message>
         <source>The totals as a curve, to {target}: {totals}.</source>
         <translation>Pistetilanteen kehitys käyränä, tavoitteena {target}: {totals}.</translation>
+    </message>
+    <message>
+        <source>The totals as a curve: {totals}.</source>
+        <translation>Pistetilanteen kehitys käyränä: {totals}.</translation>
     </message>
     <message>
         <source>You</source>

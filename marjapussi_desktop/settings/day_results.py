@@ -13,19 +13,24 @@ from marjapussi_desktop.settings.problems import Loaded, ProblemKind
 MOST = 10**6
 """No hand scores more: what a damaged file says may be any number."""
 SEATS = 4
+MOST_MATCHES = 50
+"""The deal of a day is begun anew so often at most, and then the oldest tries are forgotten."""
+LONGEST_ID = 100
 
 
 @frozen
 class DayResult:
     """A day, by how much the person's side scored more than the other in its hand (None: not played yet), the same of
     an expert in each seat (empty: not reckoned yet), and how many hints the person has taken with these cards till then
-    (None: played in a version that did not count them).
+    (None: played in a version that did not count them). ``matches``: the ids of those begun as the deal of this day, of
+    which the first that is played counts; none once one has been.
     """
 
     day: str
     own: int | None = None
     experts: tuple[int, ...] = ()
     hints: int | None = 0
+    matches: tuple[str, ...] = ()
 
 
 DayResults = tuple[DayResult, ...]
@@ -36,10 +41,20 @@ def of_day(results: DayResults, day: str) -> DayResult:
     return next((one for one in results if one.day == day), DayResult(day))
 
 
-def with_own(results: DayResults, day: str, own: int) -> DayResults:
-    """With the person's result, unless there is one: only the first counts."""
+def with_match(results: DayResults, day: str, match: str) -> DayResults:
+    """With a match that has been begun as the deal of a day, unless the person's result stands already."""
     result = of_day(results, day)
-    return results if result.own is not None else _with(results, changed(result, own=own))
+    if result.own is not None or match in result.matches:
+        return results
+    return _with(results, changed(result, matches=(*result.matches[1 - MOST_MATCHES :], match)))
+
+
+def with_own(results: DayResults, day: str, own: int, match: str) -> DayResults:
+    """With the person's result, if the match was begun as the deal of the day. Only the first counts."""
+    result = of_day(results, day)
+    if result.own is not None or match not in result.matches:
+        return results
+    return _with(results, changed(result, own=own, matches=()))
 
 
 def with_hint(results: DayResults, day: str) -> DayResults:
@@ -66,7 +81,10 @@ def load(path: Path) -> Loaded[DayResults]:
 
 def save(path: Path, results: DayResults) -> None:
     """Write all of them, whole or not at all. Raises OSError."""
-    days = [{"day": r.day, "own": r.own, "experts": list(r.experts), "hints": r.hints} for r in results]
+    days = [
+        {"day": r.day, "own": r.own, "experts": list(r.experts), "hints": r.hints, "matches": list(r.matches)}
+        for r in results
+    ]
     save_object(path, {"days": days})
 
 
@@ -88,7 +106,10 @@ def _result(row: object) -> DayResult | None:
     hints = row.get("hints", 0 if own is None else None)
     if hints is not None and not (_is_score(hints) and hints >= 0):
         return None
-    return DayResult(day, own, tuple(experts), hints)
+    matches = row.get("matches", [])  # which earlier versions did not keep
+    if not isinstance(matches, list) or len(matches) > MOST_MATCHES or not all(map(_is_id, matches)):
+        return None
+    return DayResult(day, own, tuple(experts), hints, tuple(matches))
 
 
 def _is_day(text: str) -> bool:
@@ -96,6 +117,10 @@ def _is_day(text: str) -> bool:
         return datetime.date.fromisoformat(text).isoformat() == text
     except ValueError:
         return False
+
+
+def _is_id(value: object) -> bool:
+    return isinstance(value, str) and 0 < len(value) <= LONGEST_ID
 
 
 def _is_score(value: object) -> bool:

@@ -178,18 +178,30 @@ def offered(connection: sqlite3.Connection) -> Offered:
 
 def known_matches(connection: sqlite3.Connection, statistics: Statistics) -> list[Tally]:
     """A tally for each match that both the tallies and the facts have counted."""
-    rows = connection.execute(
-        "SELECT p.record, p.preset, p.partner_level, p.opponent_level, p.house_rules, p.won, count(h.number),"
-        " total(h.declarer = 'own' AND h.made IS NOT NULL), total(h.declarer = 'own' AND h.made = 1)"
-        " FROM played_match p JOIN played_hand h USING (match) WHERE p.counts AND h.started >= ? GROUP BY p.match",
-        (statistics.since,),
-    )
+    found = _tallies(connection, "h.started >= ?", statistics.since)
     counted = set(statistics.counted)
-    return [
-        Tally(preset, partner, opponent, 1, won, hands, int(contracts), int(made), bool(house_rules))
-        for record, preset, partner, opponent, house_rules, won, hands, contracts, made in rows
-        if record in counted
-    ]
+    return [tally for record, _started, tally in found if record in counted]
+
+
+def repeat_to_forget(connection: sqlite3.Connection, match: str) -> tuple[str, str, Tally] | None:
+    """The record's id, the beginning and the tally of a match whose deals had been played before; None of another.
+    Once it is deleted nothing else knows that the tallies have counted one too many.
+    """
+    return next(_tallies(connection, "p.repeats AND p.match = ?", match), None)
+
+
+def _tallies(connection: sqlite3.Connection, condition: str, value: str) -> Iterator[tuple[str, str, Tally]]:
+    """What the tallies would have counted of matches that are over: their records' ids, beginnings and tallies."""
+    rows = connection.execute(
+        "SELECT p.record, min(h.started), p.preset, p.partner_level, p.opponent_level, p.house_rules, p.won,"
+        " count(h.number), total(h.declarer = 'own' AND h.made IS NOT NULL),"
+        " total(h.declarer = 'own' AND h.made = 1)"
+        f" FROM played_match p JOIN played_hand h USING (match) WHERE p.counts AND {condition} GROUP BY p.match",
+        (value,),
+    )
+    for record, started, preset, partner, opponent, house_rules, won, hands, contracts, made in rows:
+        counts = (1, won, hands, int(contracts), int(made))
+        yield record, started, Tally(preset, partner, opponent, *counts, bool(house_rules))
 
 
 def condition_of(wanted: Filter, *, with_repeats: bool = False) -> tuple[str, tuple[object, ...]]:

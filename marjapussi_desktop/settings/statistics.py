@@ -81,6 +81,14 @@ class Statistics:
         tallies[tally.key] = self.of(*tally.key).plus(tally)
         return Statistics(tuple(tallies.values()), (*self.counted, match_id), self.since)
 
+    def without_repeat(self, match_id: str, started: str, tally: Tally) -> Statistics:
+        """Without a match that was counted but repeated deals played before. It is not counted again."""
+        kept = {one.key: one for one in self.tallies}
+        if match_id not in self.counted or started < self.since or tally.key not in kept:
+            return self
+        kept[tally.key] = kept[tally.key].minus(tally)
+        return replace(self, tallies=tuple(one for one in kept.values() if one.played))
+
     def without_known(self, known: Iterable[Tally]) -> tuple[Tally, ...]:
         """What is left of the tallies without matches that are known in full: ``known``, a tally for each."""
         left = {tally.key: tally for tally in self.tallies}

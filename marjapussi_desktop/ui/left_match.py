@@ -44,6 +44,9 @@ class LeftMatch(QObject):
         if left is not None:
             self._window.change(left_match=left)
         self._window.start_match(self._window.day.code().setup(self._window.person_name()))
+        past = self._window.session.past_match()
+        assert past is not None
+        self._window.day.begin(past)
 
     def go_back(self) -> None:
         """Put the match that was left on the table again."""

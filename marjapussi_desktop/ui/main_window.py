@@ -205,6 +205,7 @@ class MainWindow(QMainWindow):
 
             history = self.session.history
             self._archive = MatchArchive(history.store if history is not None else None, self)
+            self._archive.repeat_deleted.connect(self.statistics.forget_repeat)
         return self._archive
 
     @property

@@ -61,7 +61,8 @@ _EVERYWHERE: Final = (
 )
 
 
-_ENTER: Final = "Enter"
+_NAMES: Final = {"Return": "Enter", "PgUp": "Page Up", "PgDown": "Page Down"}
+"""Keys that Qt leaves in English or shortens in every language, as they are called in both of ours."""
 _STEPS: Final = {
     "to_start": QT_TRANSLATE_NOOP("StepBar", "To the start"),
     "trick_back": QT_TRANSLATE_NOOP("StepBar", "A trick back"),
@@ -116,4 +117,4 @@ def _shown(keys: Iterable[Qt.Key | int | str]) -> str:
 
 def _name(key: Qt.Key | int | str) -> str:
     name = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-    return _ENTER if name == "Return" else name  # which Qt leaves in English, and few keyboards have on them
+    return _NAMES.get(name, name)

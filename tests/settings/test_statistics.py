@@ -32,6 +32,17 @@ def test_no_match_is_counted_twice() -> None:
     assert both.without("3").with_match("3", WON).tallies == both.tallies
 
 
+def test_a_repeat_is_taken_off_once_it_is_known_nowhere_else() -> None:
+    counted = Statistics().with_match("1", WON).with_match("2", LOST)
+    left = counted.without_repeat("2", "2026-11-01T00:00:00", LOST)
+    assert left.tallies == (WON,)
+    assert left.with_match("2", LOST) == left, "it is not counted again"
+    assert left.without_repeat("3", "2026-11-01T00:00:00", WON) == left, "it was never counted"
+    later = replace(counted, since="2026-11-02T00:00:00")
+    assert later.without_repeat("2", "2026-11-01T00:00:00", LOST) == later, "it was forgotten with all before"
+    assert Statistics().with_match("1", WON).without_repeat("1", "2026", WON).tallies == ()
+
+
 def test_house_rules_are_counted_for_themselves() -> None:
     house = replace(WON, house_rules=True)
     statistics = Statistics().with_match("1", WON).with_match("2", house).with_match("3", house)

@@ -8,6 +8,7 @@ import json
 import random
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -30,6 +31,7 @@ from marjapussi_desktop.evaluation.simulation import play_match
 from marjapussi_desktop.settings import facts, matches
 from marjapussi_desktop.settings.archive import ROWS_A_PAGE
 from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.settings.statistics import Statistics, Tally
 from marjapussi_desktop.settings.store import MatchStore
 from marjapussi_desktop.ui import file_dialog
 from marjapussi_desktop.ui.archive.model import players_text
@@ -45,6 +47,7 @@ from tests.helpers.made_facts import made_match
 from tests.helpers.saved_matches import begun, play_some, settle
 from tests.ui.conftest import PromptBots, SilentBots, bury
 from tests.ui.person import click
+from tests.ui.screens.stage import own_font
 
 
 def store_of(path: Path) -> MatchStore:
@@ -101,6 +104,21 @@ def write_days(path: Path) -> None:
             play_some(session, dice, 1, undone=0)
         settle(history)
     history.close()
+
+
+def write_repeat(path: Path) -> None:
+    """A match that was won, and a second one with the same deals."""
+    dice, store = random.Random(3), store_of(path)
+    _match, hands = made_match(dice, 0)
+    for nth in range(2):
+        match = replace(made_match(dice, nth)[0], preset="huutopussi", won=True, counts=True, house_rules=False)
+        own = [replace(hands[0], match=match.match, number=0, kind="played", declarer="", made=None, deal="a")]
+        store.save_header(match.match, {})
+        store.finish(match.match)
+        mark = store.ask(partial(matches.fingerprint, match_id=match.match))
+        assert mark is not None
+        assert store.derive(partial(facts.write_facts, match=match, hands=tuple(own), fingerprint=mark))
+    assert store.close()
 
 
 class Opened:
@@ -198,6 +216,22 @@ def test_a_match_that_was_given_up_is_gone_on_with(opened: Opened, qtbot: QtBot)
 
 
 @real_matches
+def test_each_result_takes_one_line_in_finnish(opened: Opened, qtbot: QtBot) -> None:
+    """Of the match on the table too, whose words are the longest."""
+    window = opened.window
+    window.change(language="fi")
+    window.resize(1280, 720)
+    with own_font():
+        sheet = opened.archive(3)
+        choose(sheet.table, "Huutopussi")
+        QTest.keyClick(sheet.table, Qt.Key.Key_Return)
+        qtbot.waitUntil(window.screens.is_match_shown)
+        table = opened.archive(3).table
+        assert {table.archive.index(row, 5).data() for row in range(3)} >= {"Kesken", "Kesken, pöydällä"}
+        qtbot.waitUntil(lambda: len({table.sizeHintForRow(row) for row in range(3)}) == 1)
+
+
+@real_matches
 def test_a_match_that_was_gone_on_with_is_there_after_a_restart(
     opened: Opened, qtbot: QtBot, language: Language, path: Path
 ) -> None:
@@ -263,6 +297,34 @@ def test_a_match_is_deleted_when_asked_twice_and_the_one_in_play_never(opened: O
     qtbot.waitUntil(lambda: sheet.model.rowCount() == 2)
     assert "Bondtolva" not in games_of(sheet)
     qtbot.waitUntil(lambda: sheet.count.text() == "Matches: 2")
+
+
+@pytest.mark.parametrize("opened", [write_repeat], indirect=True, ids=["repeat"])
+def test_a_repeat_that_is_deleted_leaves_nothing_in_the_older_tallies(opened: Opened, qtbot: QtBot) -> None:
+    """Practice does not count, but once it was deleted its result stood among those of matches that are gone."""
+    window, told = opened.window, list[Statistics]()
+    sheet = opened.archive(2)
+    rows = [row for row in map(sheet.model.match_at, range(2)) if row is not None]
+    store = window.session.history.store.opened() if window.session.history is not None else None
+    assert store is not None
+    found = store.ask(
+        lambda to: to.execute("SELECT record, partner_level, opponent_level FROM played_match").fetchall()
+    )
+    assert found is not None
+    for record, partner, opponent in found:
+        tally = Tally("huutopussi", partner, opponent, 1, 1, 1)
+        window.statistics.kept.change(partial(Statistics.with_match, match_id=record, tally=tally))
+    window.statistics.told.connect(told.append)
+    repeat = next(nth for nth, row in enumerate(rows) if row.repeats)
+    sheet.table.selectRow(repeat)
+    click(sheet.delete)
+    click(sheet.delete)
+    qtbot.waitUntil(lambda: sheet.model.rowCount() == 1)
+    qtbot.waitUntil(lambda: bool(told) and sum(tally.played for tally in told[-1].tallies) == 1)
+    earlier: list[tuple[Tally, ...]] = []
+    window.archive.ask_earlier(told[-1], earlier.append)
+    qtbot.waitUntil(lambda: bool(earlier))
+    assert earlier[-1] == ()
 
 
 @real_matches

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from marjapussi_desktop.controller.deals.deal_code import format_code
 from marjapussi_desktop.controller.deals.qt_day import DayBook
 from marjapussi_desktop.controller.match import qt_session
 from marjapussi_desktop.controller.match.players import MatchSetup
@@ -79,6 +80,27 @@ def test_the_day_is_played_once_and_compared_with_the_experts(
     panel = window.match.panel
     assert isinstance(panel, HandOverPanel)
     assert panel.with_experts is None, "one hand a day is compared"
+    window.day.close()
+
+
+def test_who_types_the_code_of_the_day_has_not_played_the_deal_of_the_day(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(DayBook, "_reckoned", lambda _self, _day: EXPERTS)
+    window.do(Command.NEW_MATCH)
+    sheet = window.sheet
+    assert isinstance(sheet, NewMatchSheet)
+    QTest.keyClicks(sheet.fields.code.line, format_code(window.day.code()))
+    click(sheet.start)
+    MousePerson(window, qtbot).play_hand()
+    with qtbot.waitSignal(window.day.told, check_params_cb=lambda result: bool(result.experts)):
+        day = open_day(window)
+    assert shown(day) == []
+    assert "first try counts" in day.said.text()
+    click(day.play)
+    MousePerson(window, qtbot).play_hand()
+    day = open_day(window)
+    qtbot.waitUntil(lambda: len(shown(day)) == 5)
     window.day.close()
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QStyle
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionFrame
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.players import MatchSetup, offered_levels
@@ -544,3 +544,34 @@ def test_the_form_of_house_rules_shows_several_rules_at_once(window: MainWindow,
             return sum(end <= form.viewport().height() for end in ends)
 
         qtbot.waitUntil(lambda: seen_whole() >= 5)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_example_of_a_name_for_house_rules_can_be_read(window: MainWindow, qtbot: QtBot, code: str) -> None:
+    window.change(language=code)
+    window.resize(1280, 720)
+    with own_font():
+        sheet = open_sheet(window, "huutopussi")
+        page = open_form(sheet)
+        choose(page.form.rows["pack"].editor, 1)
+        example = page.name.fontMetrics().horizontalAdvance(page.name.placeholderText())
+        option = QStyleOptionFrame()
+        page.name.initStyleOption(option)
+        inside = page.name.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, page.name)
+        assert sheet.all_back.isVisible(), "the row is full"
+        qtbot.waitUntil(lambda: page.name.width() - (option.rect.width() - inside.width()) > example)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_deal_code_of_named_house_rules_is_in_sight_without_scrolling(
+    window: MainWindow, qtbot: QtBot, code: str
+) -> None:
+    window.change(language=code)
+    window.resize(1280, 720)
+    window.house_rules.add(
+        HouseRules("Cottage", "huutopussi", (("minimum_bid", "60"), ("kontra", "true"), ("target", "300")))
+    )
+    with own_font():
+        sheet = open_sheet(window, "huutopussi", "Cottage")
+        qtbot.waitUntil(lambda: sheet.beside.verticalScrollBar().maximum() == 0)
+        assert not sheet.changes.isVisible(), "the list tells them"

@@ -19,7 +19,8 @@ from marjapussi_desktop.ui.sheets.setting_row import ChoiceRow, SwitchRow
 from marjapussi_desktop.ui.sheets.settings import SettingsSheet
 from marjapussi_desktop.ui.sheets.settings_table import SETTINGS, Kind, Section
 from marjapussi_desktop.ui.style import gap, px
-from tests.ui.person import click
+from marjapussi_desktop.ui.table.seat_plate import SeatPlate
+from tests.ui.person import MousePerson, click
 from tests.ui.screens.stage import own_font
 
 
@@ -248,3 +249,27 @@ def test_no_sliver_of_the_table_looks_out_beside_the_settings(window: MainWindow
     picture, left = sheet.page.grab().toImage(), gap(4)
     edge = {picture.pixelColor(x, 1).name() for x in range(left, picture.width())}
     assert edge == {picture.pixelColor(left, 12).name()}, "no corner is cut out of it either"
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+def test_no_players_plate_is_cut_by_the_settings(window: MainWindow, qtbot: QtBot, size: tuple[int, int]) -> None:
+    """At the right of the table a name ended in its middle."""
+    window.resize(*size)
+    window.start_match(MatchSetup("huutopussi", "Veera", seed=3))
+    MousePerson(window, qtbot).wait()
+    sheet = opened(window)
+    table = window.match.table
+
+    def nothing_is_cut() -> bool:
+        plates = [table.mapFromScene(plate.mapRectToScene(plate.box)).boundingRect() for plate in plates_of(window)]
+        left = sheet.page.mapTo(window, QPoint()).x() - table.viewport().mapTo(window, QPoint()).x()
+        return not any(plate.left() < left < plate.right() for plate in plates)
+
+    qtbot.waitUntil(nothing_is_cut)
+    window.resize(size[0] + 100, size[1] + 50)
+    qtbot.waitUntil(nothing_is_cut)
+
+
+def plates_of(window: MainWindow) -> list[SeatPlate]:
+    """The players' plates at the table of the match."""
+    return window.match.table.table_scene().signs.plates

@@ -83,3 +83,12 @@ def test_enter_is_called_as_it_is_called_elsewhere(window: MainWindow, code: str
     keys = {key for section in sections() for line in section.shortcuts for key in line.keys.split(", ")}
     assert "Enter" in keys
     assert "Return" not in keys
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_keys_for_pages_are_called_as_beside_a_number(window: MainWindow, code: str) -> None:
+    """Among the Finnish names of the keys stood "PgUp"."""
+    window.change(language=code)
+    keys = {key for section in sections() for line in section.shortcuts for key in line.keys.split(", ")}
+    assert {"Page Up", "Page Down"} <= keys
+    assert not {"PgUp", "PgDown"} & keys

@@ -30,6 +30,7 @@ from marjapussi_desktop.ui.read_aloud.questions import Questions
 from marjapussi_desktop.ui.style import Look
 from marjapussi_desktop.ui.table.speeds import Pace
 from marjapussi_desktop.ui.table_screen import TableScreen
+from marjapussi_desktop.ui.text.cards import card_text, cards_text, listed
 from tests.ui.asked_moments import asked_moments
 from tests.ui.conftest import PromptBots
 from tests.ui.table.table_play import updates_of
@@ -232,6 +233,24 @@ def test_what_is_advised_is_brought_back(qtbot: QtBot, screen: TableScreen) -> N
     screen.advise(AskHalf(Suit.SPADES))
     assert panel.isVisible()
     assert panel.focusWidget() is panel.buttons[panel.actions_.index(AskHalf(Suit.SPADES))]
+
+
+def test_chosen_cards_are_named_in_the_order_of_the_hand_as_sentences_name_them(
+    qtbot: QtBot, screen: TableScreen
+) -> None:
+    """The panel named them as they had been chosen, and sentences clubs before hearts."""
+    take(qtbot, screen, asked_moments("huutopussi")[PromptKind.GIVE])
+    panel = screen.panel
+    assert isinstance(panel, CardsPanel)
+    hand = screen.table.table_scene().hand()
+    assert len({card.suit for card in hand}) == len(Suit)
+    assert listed(reversed(hand)) == tuple(hand)
+    named = cards_text(hand)
+    assert [named.index(card_text(card)) for card in hand] == sorted(named.index(card_text(card)) for card in hand)
+    chosen = (hand[-1], hand[0], hand[len(hand) // 2])[: panel.choices.count]
+    panel.take_cards(chosen)
+    shown = [panel.state.text().index(card_text(card)) for card in hand if card in chosen]
+    assert shown == sorted(shown)
 
 
 @pytest.mark.sampled(3)

@@ -64,15 +64,23 @@ class DayBook(QObject):
         self._results.change(lambda results: results)
         self._results.change(lambda results: self._with_experts(results, day))
 
+    def begin(self, past: PastMatch) -> None:
+        """The match of these hands has been begun as the deal of the day. Whoever has typed its code plays a match as
+        any other.
+        """
+        for day in self._days():
+            if is_match_of(past.record, deal_of_day(day)):
+                self._results.change(partial(day_results.with_match, day=day.isoformat(), match=past.match_id))
+
     def note(self, past: PastMatch) -> None:
-        """Keep the result of a match if it was the deal of the day: today's, or yesterday's if midnight has passed
-        since. A hand with moves taken back is practice and not kept.
+        """Keep the result of a match if it was begun as the deal of the day: today's, or yesterday's if midnight has
+        passed since. A hand with moves taken back is practice and not kept.
         """
         for day in self._days():
             hand = day_hand(past.record, day)
             if hand is not None and hand.result is not None and not hand.undone:
                 own = margin(hand.result, own_side(deal_of_day(day)))
-                self._results.change(partial(self._with_own, day=day.isoformat(), own=own))
+                self._results.change(partial(self._with_own, day=day.isoformat(), own=own, match=past.match_id))
 
     def note_hint(self, past: PastMatch) -> None:
         """The person takes a hint in the match of which these hands are over: keep that, if he plays the deal of the
@@ -104,8 +112,8 @@ class DayBook(QObject):
         with suppress(RuntimeError):  # the window is gone already
             self.told.emit(day_results.of_day(results, self.today.isoformat()))
 
-    def _with_own(self, results: DayResults, day: str, own: int) -> DayResults:
-        with_it = day_results.with_own(results, day, own)
+    def _with_own(self, results: DayResults, day: str, own: int, match: str) -> DayResults:
+        with_it = day_results.with_own(results, day, own, match)
         if with_it is not results:
             with suppress(RuntimeError):
                 self.counted.emit(day_results.of_day(with_it, day))

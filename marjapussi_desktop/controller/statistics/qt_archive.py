@@ -42,10 +42,13 @@ class MatchArchive(QObject):
 
     It never leaves that thread: who asks is mostly a sheet, and the other thread must not be the last to let go of it.
 
-    Signal: ``reckoned(int)``: statistics have changed; the number is that of matches whose facts are still missing.
+    Signals: ``reckoned(int)``: statistics have changed; the number is that of matches whose facts are still missing;
+    ``repeat_deleted(str, str, Tally)``: a match whose deals had been played before is deleted: the id of its record,
+    when it began, and what the tallies have counted of it.
     """
 
     reckoned = Signal(int)
+    repeat_deleted = Signal(str, str, object)
     _answered = Signal(int, object)
 
     def __init__(self, store: LateStore | None, parent: QObject | None = None) -> None:
@@ -105,11 +108,12 @@ class MatchArchive(QObject):
     def delete(self, match_id: str) -> None:
         """Delete a match for good; later answers do not include it."""
 
-        def delete(store: MatchStore) -> Found[None]:
+        def delete(store: MatchStore) -> Found[tuple[str, str, Tally] | None]:
+            repeat = store.ask(partial(queries.repeat_to_forget, match=match_id))
             store.delete(match_id)
-            return None
+            return (repeat,)
 
-        self._do(delete, lambda _found: None)
+        self._do(delete, lambda repeat: self.repeat_deleted.emit(*repeat) if repeat is not None else None)
 
     def ask_past(self, match_id: str, then: Callable[[PastMatch | None], None]) -> None:
         """The finished hands of a match, to be looked at; None if it cannot be read."""

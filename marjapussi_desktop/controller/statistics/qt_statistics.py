@@ -47,6 +47,10 @@ class StatisticsBook(QObject):
             tally = tally_of(record)
             self.kept.change(lambda statistics: statistics.with_match(match_id, tally))
 
+    def forget_repeat(self, match_id: str, started: str, tally: Tally) -> None:
+        """A match that repeated deals played before has been deleted: it no longer counts here, where it did."""
+        self.kept.change(lambda statistics: statistics.without_repeat(match_id, started, tally))
+
     def reset(self) -> None:
         """Forget all tallies, but remember which matches were counted."""
         now = time.strftime(LOCAL_TIME)

@@ -11,7 +11,7 @@ from marjapussi_desktop.settings.archive import ArchivedMatch
 from marjapussi_desktop.ui.archive.model import PLAYERS_COLUMN, ArchiveModel
 from marjapussi_desktop.ui.rows_table import Columns, RowsTable
 
-_COLUMNS: Final = Columns({0: 150, 1: 210, 3: 64, 4: 100, 5: 120}, stretched=PLAYERS_COLUMN, least=200, row=50)
+_COLUMNS: Final = Columns({0: 150, 1: 210, 3: 64, 4: 100, 5: 152}, stretched=PLAYERS_COLUMN, least=200, row=50)
 """Rows of two lines: a long game's name with its house rules, and many players, are not shortened."""
 
 

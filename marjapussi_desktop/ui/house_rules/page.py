@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -21,7 +21,15 @@ NAME_WIDTH: Final = 200
 
 
 class NameField(QLineEdit):
-    """Where a name is typed. Enter is for that name, not for the sheet's own button; without a name it is for that."""
+    """Where a name is typed. Enter is for that name, not for the sheet's own button; without a name it is for that.
+    It wants to be wide enough for the example that stands in it.
+    """
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        around = 2 * gap(12)  # its frame and padding on both sides, and the room of the cursor
+        wanted = self.fontMetrics().horizontalAdvance(self.placeholderText()) + around
+        return QSize(max(wanted, hint.width()), hint.height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_mine = event.key() in ENTER and bool(clean_name(self.text()))
@@ -97,6 +105,7 @@ class HouseRulesPage(QWidget):
         """Set every text in the current language."""
         self.label.setText(self.tr("Name of these rules"))
         self.name.setPlaceholderText(self.tr("for example: at the cottage"))
+        self.name.updateGeometry()
         self.keep.setText(self.tr("Keep"))
         set_tip(self.keep, self.tr("Keep these rules under this name, to be chosen again."))
         self.form.retranslate()

@@ -12,7 +12,7 @@ from marjapussi_desktop.engine.choices import CardsChoices
 from marjapussi_desktop.ui.flow import FlowLayout
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.style import gap
-from marjapussi_desktop.ui.text.cards import card_text
+from marjapussi_desktop.ui.text.cards import card_text, listed
 
 
 class CardsPanel(PromptPanel):
@@ -75,7 +75,7 @@ class CardsPanel(PromptPanel):
 
     def _state(self) -> str:
         if self.chosen:
-            cards = "  ".join(card_text(card) for card in self.chosen)
+            cards = "  ".join(card_text(card) for card in listed(self.chosen))
             if len(self.chosen) == self.choices.count:
                 return cards
             return self.tr("{cards} ({number} of {count})").format(

@@ -141,12 +141,15 @@ class ReviewPage(QWidget):
             self.show_review(self._shown)
 
     def show_review(self, shown: Reviewing) -> None:
-        """Show a hand's review as far as it is made. The dearest mistake is chosen once all is known."""
+        """Show a hand's review as far as it is made. Once all is known the dearest mistake is chosen, or the first
+        decision where none was one.
+        """
         if self._shown is not None and shown.hand != self._shown.hand:
             self._current, self._is_reading = None, False
         self._shown = shown
         if self._current is None and shown.account.review is not None:
-            self._current = next((key_of(one) for one in shown.account.review.biggest()), None)
+            first = sorted(shown.account.decisions, key=key_of)
+            self._current = next((key_of(one) for one in (*shown.account.review.biggest(), *first)), None)
             if self._current is not None:
                 self.moment_chosen.emit(self._current[0])
         self.total.setText(self._total())

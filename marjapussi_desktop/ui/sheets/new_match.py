@@ -289,7 +289,8 @@ class NewMatchSheet(Sheet):
         lines = changes if left_out <= 1 else [*changes[:SHOWN_CHANGES], self.texts.more(left_out)]
         self.changes.setText("\n".join(lines))
         problems = draft.problems()
-        self.changes.setVisible(bool(changes) and not problems)
+        # Of named rules the list itself tells all changes; once more beside it, they would push the deal code out.
+        self.changes.setVisible(bool(changes) and not problems and not game.name)
         self.problem.setText(problem_text(problems[0]) if problems else "")
         self.problem.setVisible(bool(problems))
         self.fields.show_rules(draft.base.layout, None if problems else draft.rules)

@@ -69,6 +69,7 @@ class RulesSheet(ReadingSheet):
         self._past: list[_Place] = []
         self.hits: list[Hit] = []
         self._hit = -1
+        self._walked_to = ""
         self._width = 0
         """Of the page when it was shown last."""
         self.tabs: dict[str, QPushButton] = {}
@@ -111,9 +112,9 @@ class RulesSheet(ReadingSheet):
         for page in pages:
             tab = QPushButton(inside)
             tab.setCheckable(True)
-            tab.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click the keys still scroll the page
+            tab.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # after a click the keys still scroll the page
             set_role(tab, "quiet")
-            tab.clicked.connect(lambda _checked=False, page=page: self.go(page))
+            tab.clicked.connect(lambda _checked=False, page=page: self._choose(page))
             self._group.addButton(tab)
             column.addWidget(tab)
             self.tabs[page] = tab
@@ -200,6 +201,15 @@ class RulesSheet(ReadingSheet):
         self._past.append(_Place(self.page_name, self.browser.verticalScrollBar().value()))
         self._show(page, anchor)
 
+    def _choose(self, page: str) -> None:
+        """Show a page of the list. By arrows one walks through many: Back leads to where the walk began."""
+        is_by_key = any(tab.hasFocus() for tab in self.tabs.values())
+        if is_by_key and self._walked_to == self.page_name:
+            self._show(page)
+        else:
+            self.go(page)
+        self._walked_to = page if is_by_key else ""
+
     def show_term(self, term: str) -> None:
         """Show the glossary at a word."""
         self.go(GLOSSARY, term)
@@ -225,12 +235,18 @@ class RulesSheet(ReadingSheet):
         for name, tab in self.tabs.items():
             tab.setChecked(name == page)
         self._group.setExclusive(True)
+        self._make_one_stop(self.tabs[self._last_page()])
         if page in self.tabs:
             self._pages.ensureWidgetVisible(self.tabs[page])
         sought = patterns(self._words(), glossary(), self.language.code)
         self.browser.mark(forms_in(self.browser.toPlainText(), sought))
         if anchor:
             self.browser.scrollToAnchor(anchor)
+
+    def _make_one_stop(self, stop: QPushButton) -> None:
+        """Tab comes to the list once, at this page's button. The arrows go on from there, as in every group of Qt."""
+        for tab in self.tabs.values():
+            tab.setFocusPolicy(Qt.FocusPolicy.TabFocus if tab is stop else Qt.FocusPolicy.NoFocus)
 
     def _show_chapter(self, chapter: Chapter) -> None:
         maker = PageMaker(self.language.code)

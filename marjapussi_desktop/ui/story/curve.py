@@ -1,4 +1,4 @@
-"""The totals of a match as a curve: hands from left to right, points upwards, the target as a dashed line."""
+"""The totals of a match as a curve: hands from left to right, points upwards, the target (if any) as a dashed line."""
 
 from __future__ import annotations
 
@@ -29,14 +29,17 @@ def paint_curve(painter: QPainter, box: QRectF, curve: CurveData, theme: Theme, 
     colours = _colours(theme)
     _paint_legend(painter, legend, curve, theme, unit)
     low = min(0, *(min(totals) for totals in curve.totals))
-    high = max(curve.target, *(max(totals) for totals in curve.totals))
+    high = max(low + 1, curve.target or 0, *(max(totals) for totals in curve.totals))
     label_w = 34 * unit
     plot = box.adjusted(label_w, legend.height() + 8 * unit, -8 * unit, -8 * unit)
 
     def y_of(points: float) -> float:
         return plot.bottom() - plot.height() * (points - low) / (high - low)
 
-    for points, style in ((0, Qt.PenStyle.SolidLine), (curve.target, Qt.PenStyle.DashLine)):
+    levels = [(0, Qt.PenStyle.SolidLine)]
+    if curve.target is not None:
+        levels.append((curve.target, Qt.PenStyle.DashLine))
+    for points, style in levels:
         painter.setPen(QPen(QColor(theme.plate_edge if points == 0 else theme.muted), unit, style))
         painter.drawLine(QPointF(plot.left(), y_of(points)), QPointF(plot.right(), y_of(points)))
         label = QRectF(box.left(), y_of(points) - 10 * unit, label_w - 6 * unit, 20 * unit)

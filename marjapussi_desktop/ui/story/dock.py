@@ -221,11 +221,17 @@ class StoryDock(QWidget):
         return self.height() if self._is_wide else min(self.height(), self._most_over_table or self.height())
 
     def _note_height(self, height: int) -> int:
-        """As much as its lines take, if they leave the story what it needs, or else the rest of the height."""
+        """As much as its lines take, if they leave the story what it needs, or else the rest of the height. Beside the
+        table a story that is not seen whole begins at a heading: the table of the auction was cut. Over the table there
+        is no height for that.
+        """
         if self.note is None:
             return 0
         told = self.panel.contents_height() if self.panel is not None else 0
-        return min(self.note.sizeHint().height(), max(round(height * NOTE_SHARE), height - told))
+        note = min(self.note.sizeHint().height(), max(round(height * NOTE_SHARE), height - told))
+        is_cut = self._is_wide and told > height - note
+        shown = self.panel.end_height(height - note) if self.panel is not None and is_cut else 0
+        return height - shown if shown else note
 
     def retranslate(self) -> None:
         """Set every text in the current language."""

@@ -42,12 +42,12 @@ class Cell:
 @frozen
 class CurveData:
     """What the curve shows: the ``names`` of the sides, the person's first, their ``totals`` before the first hand and
-    after each, and the ``target`` of the match.
+    after each, and the ``target`` of the match; None for a deal of the day, which has none.
     """
 
     names: tuple[str, ...]
     totals: tuple[tuple[int, ...], ...]
-    target: int
+    target: int | None
 
 
 @frozen

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QListView, QWidget
 from marjapussi_desktop.controller.match.story import Story
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.ui.story.delegate import StoryDelegate
-from marjapussi_desktop.ui.story.lines import Line
+from marjapussi_desktop.ui.story.lines import Line, LineKind
 from marjapussi_desktop.ui.story.model import LINE, LinesModel
 from marjapussi_desktop.ui.story.score_words import ScoreWords
 from marjapussi_desktop.ui.story.words import StoryWords
@@ -63,6 +63,19 @@ class StoryPanel(QListView):
     def contents_height(self) -> int:
         """How high all of its lines are together."""
         return sum(self.sizeHintForIndex(self._lines.index(row)).height() for row in range(self._lines.rowCount()))
+
+    def end_height(self, room: int) -> int:
+        """How high the lines are from a heading to the end, from the first heading with which they have ``room``; 0 if
+        from none.
+        """
+        height = found = 0
+        for row in reversed(range(self._lines.rowCount())):
+            height += self.sizeHintForIndex(self._lines.index(row)).height()
+            if height > room:
+                break
+            if self._lines.lines[row].kind is LineKind.HEADING:
+                found = height
+        return found
 
     def show_all_tricks(self, has_all_tricks: bool) -> None:
         """Show all tricks of the hand while it is played, or only the last one."""

@@ -40,9 +40,12 @@ class ScoreWords(QObject):
             tuple(totals[side] for side in sides) for totals in totals_by_hand(story.results, len(view.totals))
         )
         told = ", ".join(f"{name} {number(total)}" for name, total in zip(names, totals[-1], strict=True))
+        target = None if view.is_of_day else view.rules.target
         sentence = self.tr("The totals as a curve, to {target}: {totals}.")
-        curve = CurveData(names, totals, view.rules.target)
-        yield Line(LineKind.CURVE, sentence.format(target=view.rules.target, totals=told), curve=curve)
+        if target is None:
+            sentence = self.tr("The totals as a curve: {totals}.")
+        curve = CurveData(names, totals, target)
+        yield Line(LineKind.CURVE, sentence.format(target=target, totals=told), curve=curve)
 
     def _name(self, view: TableView, side: int) -> str:
         """What a side is called; a person who plays alone is "you"."""

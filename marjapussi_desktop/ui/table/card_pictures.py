@@ -86,7 +86,7 @@ def _shadow(width_px: int) -> QImage:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 13))
+    painter.setBrush(QColor(30, 20, 8, 8))
     reach = width_px * MARGIN
     for step in range(_SHADOW_STEPS):
         grow = reach * (0.75 - step / _SHADOW_STEPS)

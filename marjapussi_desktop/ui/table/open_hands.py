@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from marjapussi_desktop.controller.match.table_view import SeatView, TableView
 from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.table.bubble import below
 from marjapussi_desktop.ui.table.frame import PLATE_CORNER, ROW_PEEK, ROW_SCALE, Frame, SeatPlace
@@ -34,39 +35,62 @@ _BUBBLE_EDGES: Final = 8
 def hand_area(base: Frame, place: SeatPlace) -> QRectF:
     """Where a seat's open hand lies: over its plate, and towards the trick as far as nothing else lies there.
 
-    Where there is too little room above the plate, that covers the lower edge of some cards; there they reach no lower
-    than it does, and nothing of them is seen at its rounded corners by the window's edge.
+    Where there is too little room above the plate, that covers the lower edge of the cards; there they reach no lower
+    than it does, and nothing of them is seen at its rounded corners.
     """
     gap, height = SPACE * base.unit, base.card_w * OPEN_SCALE * CARD_ASPECT
     lowest = place.plate.bottom() - _LIP * base.unit
+    corner = PLATE_CORNER * base.unit
     if place.place == "top":
-        left, right = base.score.right() + gap, base.trump.left() - gap
+        left, right = base.score.right() + gap + corner, base.trump.left() - gap - corner
         half = min(place.plate.center().x() - left, right - place.plate.center().x())
         height = min(height, lowest - place.backs.top())
         return QRectF(place.plate.center().x() - half, place.backs.top(), 2 * half, height)
     above = base.score if place.place == "left" else base.trump
     top = max(place.plate.top() - height - gap / 2, above.bottom() + gap / 2)
     height = min(height, lowest - top)
-    corner = PLATE_CORNER * base.unit
     inset = corner if top + height > place.plate.bottom() - corner else 0.0
     if place.place == "left":
         left = place.plate.left() + inset
-        return QRectF(left, top, base.trick.left() - gap - left, height)
-    right = place.plate.right() - inset
-    return QRectF(base.trick.right() + gap, top, right - base.trick.right() - gap, height)
+        return QRectF(left, top, base.trick.left() - gap - inset - left, height)
+    right, left = place.plate.right() - inset, base.trick.right() + gap + inset
+    return QRectF(left, top, right - left, height)
 
 
 def open_hand_poses(base: Frame, place: SeatPlace, seat: SeatView) -> dict[str, Pose]:
     """Another seat's hand face up: a straight row in the order of a fan, at the side of its plate."""
+    cards = hand_order(seat.hand, Suit)
+    row, step = _row_of(base, place, len(cards))
+    card_w = row.height() / CARD_ASPECT
+    left, y, scale = row.left() + card_w / 2, row.center().y(), card_w / base.card_w
+    return {card.code: Pose(left + nth * step, y, 0.0, scale, 1.0, _Z + nth) for nth, card in enumerate(cards)}
+
+
+def plate_box(view: TableView, base: Frame, seat: SeatView) -> QRectF:
+    """The plate of a seat whose hand is open: as wide as that was before the first trick, so that all its cards stand
+    behind the plate, which does not become narrower as they are played.
+    """
+    place = base.seats[(seat.seat - view.viewer) % len(view.seats)]
+    plate = QRectF(place.plate)
+    if place.place == "bottom":
+        return plate
+    is_drawn_after = view.rules.layout is Layout.STOCK and view.stock_count > 0
+    played = 0 if is_drawn_after else sum(view.tricks_won) + any(who == seat.seat for who, _card in view.trick)
+    row, _step = _row_of(base, place, len(seat.hand) + played)
+    corner = PLATE_CORNER * base.unit if row.bottom() > plate.bottom() - PLATE_CORNER * base.unit else 0.0
+    plate.setLeft(min(plate.left(), row.left() - corner))
+    plate.setRight(max(plate.right(), row.right() + corner))
+    return plate
+
+
+def _row_of(base: Frame, place: SeatPlace, count: int) -> tuple[QRectF, float]:
+    """Where so many open cards of a seat lie, and from one to the next."""
     area = hand_area(base, place)
     card_w = area.height() / CARD_ASPECT
-    cards = hand_order(seat.hand, Suit)
-    step = min(card_w * _WIDEST_STEP, (area.width() - card_w) / max(len(cards) - 1, 1))
-    width = card_w + step * (len(cards) - 1)
+    step = min(card_w * _WIDEST_STEP, (area.width() - card_w) / max(count - 1, 1))
+    width = card_w + step * max(count - 1, 0)
     lefts = {"left": area.left(), "right": area.right() - width}
-    left = lefts.get(place.place, area.center().x() - width / 2) + card_w / 2
-    y, scale = area.center().y(), card_w / base.card_w
-    return {card.code: Pose(left + nth * step, y, 0.0, scale, 1.0, _Z + nth) for nth, card in enumerate(cards)}
+    return QRectF(lefts.get(place.place, area.center().x() - width / 2), area.top(), width, area.height()), step
 
 
 def open_stock_poses(base: Frame, view: TableView) -> dict[str, Pose]:
@@ -95,8 +119,7 @@ def speaking_place(view: TableView, base: Frame, seat: int) -> SeatPlace:
     if place.place != "top":
         return below(place, base.unit)
     gap = SPACE * base.unit
-    poses = open_hand_poses(base, place, shown).values()
-    right = max(pose.x + base.card_w * pose.scale / 2 for pose in poses)
+    right = plate_box(view, base, shown).right()
     room = QRectF(place.bubble_room)
     room.setLeft(right)
     room.setRight(base.trump.left() - gap / 2)  # in smaller letters where that is too little

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from marjapussi_desktop.controller.match.table_view import TableView
+from marjapussi_desktop.controller.match.table_view import SeatView, TableView
 from marjapussi_desktop.ui.table.frame import Frame
 from marjapussi_desktop.ui.table.layout import place_of
 from marjapussi_desktop.ui.table.pile_label import DiscardsTitle, StockCount
@@ -38,7 +39,7 @@ class TableSigns:
         """Show a view in the places of ``base``, in the language of the moment. A plate that is new wears the theme."""
         self._fit_plates(len(view.seats), theme, deck)
         for seat, plate in zip(view.seats, self.plates, strict=True):
-            plate.place(place_of(view, base, seat.seat).plate, base.unit)
+            plate.place(_plate_of(view, base, seat), base.unit)
             plate.show_seat(view, seat)
         self.score.place(base.score, base.unit)
         self.score.show_view(view)
@@ -65,3 +66,11 @@ class TableSigns:
             plate.apply_theme(theme, deck)
             self._scene.addItem(plate)
             self.plates.append(plate)
+
+
+def _plate_of(view: TableView, base: Frame, seat: SeatView) -> QRectF:
+    if not view.is_open:
+        return place_of(view, base, seat.seat).plate
+    from marjapussi_desktop.ui.table.open_hands import plate_box  # here, as a match is not open at once
+
+    return plate_box(view, base, seat)

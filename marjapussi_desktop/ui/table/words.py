@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from marjapussi_desktop.controller.match.table_view import SeatView, TableView
-from marjapussi_desktop.engine.cards import Card, Suit, sorted_cards
+from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.events import HandKind
 from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.seats import Layout
@@ -200,4 +200,4 @@ class TableWords(QObject):
             cards = [card for card in seat.up if card is not None]
             if cards and seat.seat != view.viewer:
                 text = self.tr("{name}, face up: {cards}")
-                yield text.format(name=seat.name, cards=cards_text(sorted_cards(cards), spell))
+                yield text.format(name=seat.name, cards=cards_text(cards, spell))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from marjapussi_desktop.engine.cards import Card, Rank, Suit, sorted_cards
+from marjapussi_desktop.engine.cards import Card, Rank, Suit
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+from marjapussi_desktop.ui.table.hand_order import hand_order
 
 _IN_SUIT: Final = {
     Suit.SPADES: QT_TRANSLATE_NOOP("Cards", "in spades"),
@@ -96,9 +97,14 @@ Spelling = Callable[[Card], str]
 """How a card is written: ``card_text`` or ``card_name``."""
 
 
+def listed(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Cards in the order in which every text names them: that of a hand of four suits, from left to right."""
+    return hand_order(cards, Suit)
+
+
 def cards_text(cards: Iterable[Card], spell: Spelling = card_text) -> str:
-    """Cards as a list of a sentence, by suit and from high to low: ``♥K, ♥9 and ♥7``."""
-    return joined([spell(card) for card in sorted_cards(cards)])
+    """Cards as a list of a sentence, in the order of ``listed``: ``♥K, ♥9 and ♥7``."""
+    return joined([spell(card) for card in listed(cards)])
 
 
 def joined(words: list[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from marjapussi_desktop.engine.cards import Suit, sorted_cards
+from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.engine.reasons import Reason, Refusal
 from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
@@ -157,7 +157,7 @@ def refusal_text(refusal: Refusal, names: Sequence[str], phase: Phase | None = N
         source = _OF_SUIT.get(refusal.reason, {}).get(refusal.suit, source)
     return translate("Refusals", source).format(
         card="" if refusal.card is None else card_text(refusal.card),
-        cards=cards_text(sorted_cards(refusal.cards)),
+        cards=cards_text(refusal.cards),
         amount="" if refusal.amount is None else str(refusal.amount).replace("-", "−"),
         name="" if refusal.seat is None else names[refusal.seat],
     )

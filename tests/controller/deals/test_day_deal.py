@@ -114,6 +114,7 @@ def test_the_first_result_is_kept_and_no_later_one(qtbot: QtBot, book: DayBook, 
     assert result is not None
     own = margin(result, 0)
     assert told(qtbot, book).own is None
+    book.begin(PastMatch(session.record, 0))
     book.note(PastMatch(session.record))
     assert told(qtbot, book) == DayResult("2026-11-22", own, EXPERTS)
     session.record.hands[0].result = changed(result, scores=(own + 1, 0))
@@ -123,8 +124,28 @@ def test_the_first_result_is_kept_and_no_later_one(qtbot: QtBot, book: DayBook, 
     assert day_results.load(tmp_path / "days.json").value == (DayResult("2026-11-22", own, EXPERTS),)
 
 
+def test_a_match_begun_by_the_code_of_the_day_leaves_no_result(qtbot: QtBot, book: DayBook, tmp_path: Path) -> None:
+    """It counted as the day's first try. What was begun as that still counts after a restart, and so does the first of
+    two that were begun.
+    """
+    by_code, one, other = (played(deal_of_day(DAY)) for _match in range(3))
+    by_code.record.id, one.record.id, other.record.id = "by code", "one", "other"
+    book.note(PastMatch(by_code.record))
+    assert told(qtbot, book).own is None
+    for begun in (one, other):
+        book.begin(PastMatch(begun.record, 0))
+    book.note(PastMatch(by_code.record))
+    assert told(qtbot, book).own is None
+    book.close()
+    again = DayBook(tmp_path / "days.json", today=lambda: DAY)
+    again.note(PastMatch(one.record))
+    assert told(qtbot, again).own is not None
+    again.close()
+
+
 def test_a_hand_with_moves_taken_back_is_practice(qtbot: QtBot, book: DayBook) -> None:
     session = played(deal_of_day(DAY))
+    book.begin(PastMatch(session.record, 0))
     assert session.undo(0)
     play_out(session, random.Random(4), hands=1)
     book.note(PastMatch(session.record))
@@ -136,6 +157,7 @@ def test_hints_are_kept_with_the_result_that_counts(qtbot: QtBot, book: DayBook,
     before = PastMatch(session.record, 0)
     book.note_hint(before)
     book.note_hint(PastMatch(played(changed(deal_of_day(DAY), seed=7)).record, 0))
+    book.begin(before)
     book.note(PastMatch(session.record))
     book.note_hint(PastMatch(session.record))  # in its second hand
     book.note_hint(before)  # in practice
@@ -158,12 +180,16 @@ def test_of_a_result_of_an_earlier_version_nobody_knows_the_hints(tmp_path: Path
 
 def test_other_matches_leave_no_result(qtbot: QtBot, book: DayBook) -> None:
     code = deal_of_day(DAY)
-    book.note(PastMatch(played(changed(code, seed=code.seed + 1)).record))
+    other = PastMatch(played(changed(code, seed=code.seed + 1)).record)
+    book.begin(other)
+    book.note(other)
     assert told(qtbot, book).own is None
 
 
 def test_what_was_begun_before_midnight_counts_for_its_day(qtbot: QtBot, book: DayBook, tmp_path: Path) -> None:
-    book.note(PastMatch(played(deal_of_day(DAY - datetime.timedelta(days=1))).record))
+    past = PastMatch(played(deal_of_day(DAY - datetime.timedelta(days=1))).record)
+    book.begin(past)
+    book.note(past)
     assert told(qtbot, book).own is None, "not today's"
     book.close()
     assert [one.day for one in day_results.load(tmp_path / "days.json").value if one.own is not None] == ["2026-11-21"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -90,6 +90,27 @@ def test_the_note_takes_what_the_story_leaves_free(person: MousePerson, qtbot: Q
     assert story.height() >= story.contents_height()
 
 
+def test_a_story_that_is_not_seen_whole_begins_at_a_heading(person: MousePerson, qtbot: QtBot) -> None:
+    """The table of the auction was cut through the middle of a row."""
+    window = person.window
+    for _card in range(2):
+        person.answer(person.wait())
+    person.wait()
+    QTest.keyClick(window.match.table, Qt.Key.Key_N)
+    qtbot.waitUntil(lambda: len(read(window)) > 2)
+    panel, story = window.match.note.panel, window.match.story.panel
+    assert panel is not None
+    assert story is not None
+    window.resize(1280, 720)
+    qtbot.waitUntil(lambda: story.verticalScrollBar().maximum() > 0)
+
+    def begins_at_a_heading() -> bool:
+        first = story.indexAt(QPoint(story.viewport().width() // 2, 1))
+        return story.lines()[first.row()].kind is LineKind.HEADING and story.visualRect(first).top() >= 0
+
+    qtbot.waitUntil(begins_at_a_heading)
+
+
 def test_story_and_note_are_parted_by_a_line_and_their_scroll_bars_do_not_meet(
     person: MousePerson, qtbot: QtBot
 ) -> None:
@@ -100,7 +121,8 @@ def test_story_and_note_are_parted_by_a_line_and_their_scroll_bars_do_not_meet(
     panel, story = window.match.note.panel, window.match.story.panel
     assert panel is not None
     assert story is not None
-    window.resize(1400, 600)
+    window.change(text_percent=150)
+    window.resize(2000, 640)
     for part in (story, panel):
         qtbot.waitUntil(part.verticalScrollBar().isVisible)
     story.scrollToBottom()

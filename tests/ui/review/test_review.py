@@ -19,7 +19,7 @@ from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
 from marjapussi_desktop.controller.past.past_match import PastMatch
 from marjapussi_desktop.controller.past.qt_adviser import Adviser
 from marjapussi_desktop.controller.review import qt_reviews
-from marjapussi_desktop.controller.review.hand_review import DecisionKind, Reviewed
+from marjapussi_desktop.controller.review.hand_review import DecisionKind, HandReview, Reviewed
 from marjapussi_desktop.controller.review.qt_reviews import Progress, Reviews
 from marjapussi_desktop.engine.actions import AskHalf, AskWhole, Bid, Pass, Play
 from marjapussi_desktop.engine.cards import Suit, card
@@ -106,6 +106,23 @@ def test_what_cost_most_comes_first_and_the_table_shows_its_moment(screen: Stepp
     assert page.chosen() == last
     assert screen.stepper.stop_shown.step == last.ply, "the table before that move"
     assert screen.stepper.hand.steps[last.ply].view.to_act == review.seat
+
+
+def test_of_a_hand_without_a_mistake_the_first_decision_is_chosen(
+    screen: SteppingScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No row was, so that the keys of the list and of the page did nothing."""
+    page, review = screen.side.review, found_in(PRESET)[0]
+    monkeypatch.setattr(HandReview, "biggest", lambda _review: ())
+    page._current = None  # as if it were opened only now
+    assert page._shown is not None
+    page.show_review(page._shown)
+    first = min(review.decisions, key=key_of)
+    assert page.chosen() == first
+    assert screen.stepper.stop_shown.step == first.ply
+    assert page.decisions.currentItem().data(KEY) == key_of(first)
+    QTest.keyClick(page.decisions, Qt.Key.Key_Down)
+    assert key_of(page.chosen() or first) == page.decisions.keys()[1]
 
 
 def opening_a_trick(screen: SteppingScreen) -> list[Reviewed]:

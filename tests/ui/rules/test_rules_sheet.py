@@ -176,6 +176,39 @@ def test_by_keyboard_the_page_is_one_stop_between_the_list_of_games_and_the_butt
     assert focused() in sheet.tabs.values()
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
+def test_by_keyboard_the_list_of_games_is_one_stop_at_the_game_that_is_shown(sheet: RulesSheet, key: Qt.Key) -> None:
+    """There were thirteen, from the glossary on."""
+    stops = [focused()]
+    while len(stops) < 2 or stops[-1] is not stops[0]:
+        QTest.keyClick(stops[-1], key)
+        stops.append(focused())
+    assert [stop for stop in stops if stop in sheet.tabs.values()] == [sheet.tabs["huutopussi"]]
+    assert len(stops) < 8
+
+
+def test_arrows_go_through_the_list_of_games_and_back_leads_to_where_they_began(sheet: RulesSheet) -> None:
+    sheet.tabs["huutopussi"].setFocus()
+    pages = [*sheet.tabs]
+    first = pages.index("huutopussi")
+    for page in pages[first + 1 : first + 3]:
+        QTest.keyClick(focused(), Qt.Key.Key_Down)
+        assert focused() is sheet.tabs[page]
+        assert sheet.page_name == page
+    click(sheet.back)
+    assert sheet.page_name == "huutopussi"
+    assert not sheet.back.isEnabled()
+    QTest.keyClick(sheet.browser, Qt.Key.Key_Backtab)
+    assert focused() is sheet.tabs["huutopussi"]
+
+
+def test_while_places_are_found_the_list_of_games_still_is_a_stop(sheet: RulesSheet) -> None:
+    sheet.search.setFocus()
+    QTest.keyClicks(sheet.search, "porvoo")
+    QTest.keyClick(sheet.search, Qt.Key.Key_Tab)
+    assert focused() is sheet.tabs["huutopussi"]
+
+
 def test_the_page_is_ringed_while_it_has_the_keyboard(sheet: RulesSheet) -> None:
     left = {x for x, y in accents(sheet) if 100 < y < 200}
     assert {0, 1} <= left

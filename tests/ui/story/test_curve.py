@@ -26,3 +26,17 @@ def test_equal_totals_show_both_sides(qtbot: QtBot, theme: Theme) -> None:
     painter.end()
     below = {image.pixelColor(x, y).name() for x in range(40, WIDTH) for y in range(LEGEND, HEIGHT)}
     assert {QColor(theme.accent).name(), QColor(theme.text).name()} <= below
+
+
+def test_without_a_target_there_is_no_line_of_one(qtbot: QtBot) -> None:
+    theme = THEMES["pine"]
+    dashed = []
+    for target in (500, None):
+        image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
+        image.fill(QColor(theme.felt))
+        painter = QPainter(image)
+        paint_curve(painter, QRectF(0, 0, WIDTH, HEIGHT), CurveData(("We", "They"), ((0, 0), (0, 0)), target), theme, 1)
+        painter.end()
+        above = range(LEGEND, HEIGHT // 2)
+        dashed.append(any(image.pixelColor(x, y) != QColor(theme.felt) for x in range(WIDTH) for y in above))
+    assert dashed == [True, False]

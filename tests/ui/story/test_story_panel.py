@@ -31,6 +31,7 @@ from marjapussi_desktop.engine.events import (
     TrickWon,
 )
 from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.story import delegate
 from marjapussi_desktop.ui.story.dock import PANEL_W, StoryDock
@@ -109,6 +110,18 @@ def test_every_line_is_one_filled_in_sentence(panel: StoryPanel, language: Langu
             assert "%n" not in line.sentence
     assert panel.lines()[-1].kind is LineKind.CURVE
     panel.grab()
+
+
+def test_the_curve_of_the_deal_of_the_day_has_no_line_of_a_target(panel: StoryPanel) -> None:
+    """It is one hand, and yet a line told to how many points a match would be played."""
+    *_before, (story, view) = told("huutopussi")
+    for shown in (view, changed(view, is_of_day=True)):
+        panel.show_story(story, shown)
+        line = panel.lines()[-1]
+        assert line.kind is LineKind.CURVE
+        assert ("500" in line.sentence) is not shown.is_of_day
+    assert line.curve is not None
+    assert line.curve.target is None
 
 
 @pytest.mark.parametrize("preset", EVERY_LAYOUT)

@@ -8,10 +8,11 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QApplication
 
+from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.ui.table.bubble import bubble_box, roomy
 from marjapussi_desktop.ui.table.frame import PLATE_CORNER
 from marjapussi_desktop.ui.table.layout import box_of_card, layout, place_of
-from marjapussi_desktop.ui.table.open_hands import speaking_place
+from marjapussi_desktop.ui.table.open_hands import plate_box, speaking_place
 from marjapussi_desktop.ui.table.pile import CARD_ASPECT
 from marjapussi_desktop.ui.table.stops import stops_of
 from tests.ui.past_hands import past_hand
@@ -31,7 +32,7 @@ def test_every_index_can_be_read(preset: str, size: QSizeF) -> None:
         base = shown.frame
         codes = {code for code, pose in shown.cards.items() if ":" not in code and pose.face == 1.0}
         assert codes == set(shown.cards), "every card is face up"
-        solid = [base.score, base.trump, *(place_of(stop.view, base, seat.seat).plate for seat in stop.view.seats)]
+        solid = [base.score, base.trump, *(plate_box(stop.view, base, seat) for seat in stop.view.seats)]
         solid = [box for box in solid if not box.isEmpty()]
         for code, pose in shown.cards.items():
             if pose.scale >= 1.0:
@@ -83,20 +84,25 @@ def test_what_is_said_covers_no_open_card(qapp: QApplication, preset: str) -> No
 )
 def test_no_corner_of_a_card_peeks_out_under_a_plate(preset: str, size: QSizeF) -> None:
     """A white corner showed where the plate's own is rounded, and in high windows cards hung out below it."""
-    view = stops_of(past_hand(preset))[0].view
-    shown = layout(view, size)
-    corner = PLATE_CORNER * shown.frame.unit
-    for seat in view.seats:
-        place = place_of(view, shown.frame, seat.seat)
-        if place.place == "bottom":
-            continue
-        for card in seat.hand:
-            box = box_of_card(shown.frame, shown.cards[card.code])
-            clear = place.plate.bottom() - box.bottom()
-            assert clear >= 2.0 * shown.frame.unit, f"{card} shows below the plate at the {place.place}"
-            if place.place != "top" and box.bottom() > place.plate.bottom() - corner:
-                inside = place.plate.adjusted(corner, 0, -corner, 0)
-                is_in = (
-                    box.left() > inside.left() - 0.01 if place.place == "left" else box.right() < inside.right() + 0.01
-                )
-                assert is_in, f"{card} peeks out at the corner of the plate at the {place.place}"
+    for stop in stops_of(past_hand(preset)):
+        view, shown = stop.view, layout(stop.view, size)
+        corner = PLATE_CORNER * shown.frame.unit
+        for seat in view.seats:
+            plate = plate_box(view, shown.frame, seat)
+            if place_of(view, shown.frame, seat.seat).place == "bottom":
+                continue
+            for card in seat.hand:
+                box = box_of_card(shown.frame, shown.cards[card.code])
+                clear = plate.bottom() - box.bottom()
+                assert clear >= 2.0 * shown.frame.unit, f"{card} shows below the plate of {seat.name}"
+                side = corner if box.bottom() > plate.bottom() - corner else 0.0
+                is_in = plate.left() + side - 0.01 < box.left() and box.right() < plate.right() - side + 0.01
+                assert is_in, f"{card} peeks out beside the plate of {seat.name}"
+
+
+@pytest.mark.parametrize("preset", LAYOUTS[:3])
+def test_a_plate_keeps_its_width_while_cards_are_played(preset: str) -> None:
+    stops = [stop for stop in stops_of(past_hand(preset)) if stop.view.phase is Phase.PLAY]
+    for seat in range(len(stops[0].view.seats)):
+        boxes = [plate_box(stop.view, layout(stop.view, SIZES[2]).frame, stop.view.seats[seat]) for stop in stops]
+        assert len({box.getRect() for box in boxes}) == 1
