@@ -39,7 +39,7 @@ def gain_by_evidence(seen: Observation, truth: tuple[Mask, ...], seed: int) -> f
     """How much likelier the true world is than imagined ones by the evidence, as a logarithm."""
     sampler, dice = Sampler(deductions_of(seen)), random.Random(seed)
     imagined = [sampler.draw(dice).world.hands for _ in range(40)]
-    found = weights(evidence_of(seen, PublicHistory(seen), truth), [truth, *imagined])
+    found = weights(evidence_of(seen, PublicHistory(seen), imagined), [truth, *imagined])
     return math.log(found[0] * len(imagined) / sum(found[1:]))
 
 

@@ -36,8 +36,9 @@ def draw_by_evidence(sampler: Sampler, count: int, dice: Dice) -> list[Determini
     rng = _rng(dice)
     every = sampler.every(count)
     draws = every or _draws(sampler, CHOSEN_OF * count, rng)
-    evidence = evidence_of(sampler.observation, sampler.history, draws[0].world.hands)
-    found = weights(evidence, [one.world.hands for one in draws])
+    worlds = [one.world.hands for one in draws]
+    evidence = evidence_of(sampler.observation, sampler.history, worlds)
+    found = weights(evidence, worlds)
     if every or effective_sample_size(found) >= ESS_THRESHOLD * len(draws):
         return resample(draws, found, count)
     chain = MarkovChain(sampler, evidence, rng)

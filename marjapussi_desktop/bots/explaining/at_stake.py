@@ -37,6 +37,8 @@ SHOWN: Final = 1 / 3
 """What is told makes at least this share of the cost."""
 ENOUGH: Final = 0.8
 """Points of one side that make this share of the cost explain it; if fewer, those of both sides are told."""
+ADDS_UP: Final = 2 / 3
+"""Of a cost in points, points that make this share of it: a reader reckons what is told."""
 DEALS: Final = 240
 
 _OTHERS: Final = frozenset(
@@ -105,7 +107,7 @@ def _of_totals(seen: Observation, counts: _Counts, cost: float) -> Stake | None:
 
 def _of_points(seen: Observation, counts: _Counts, comparison: Comparison) -> Stake | None:
     """Where the points go that a choice costs: from the own side or to the others, whichever is more, or both, where
-    neither tells the cost; None where the counted deals do not show at least `SHOWN` of the cost.
+    neither tells the cost; None where the counted deals show too little of the cost.
     """
     side, scale = side_of(seen.seat, seen.rules.layout), 1.0
     kinds = StakeKind.OWN_POINTS, StakeKind.OTHERS_POINTS
@@ -118,11 +120,12 @@ def _of_points(seen: Observation, counts: _Counts, comparison: Comparison) -> St
         found.append((other - chosen, kinds[1], chosen, other))
     stakes = [Stake(kind, round(scale * chosen), round(scale * other)) for _more, kind, chosen, other in found]
     difference, cost = max(one[0] for one in found), comparison.cost
+    least = (SHOWN if comparison.measure is Measure.CHANCE else ADDS_UP) * cost
     if difference < ENOUGH * cost and comparison.measure is not Measure.CHANCE and len(stakes) == 2:
         own, others = stakes
-        if own.chosen > own.other and others.other > others.chosen and sum(one[0] for one in found) >= SHOWN * cost:
+        if own.chosen > own.other and others.other > others.chosen and sum(one[0] for one in found) >= least:
             return changed(own, others_chosen=others.chosen, others_other=others.other)
-    return stakes[found.index(max(found))] if difference >= SHOWN * cost else None
+    return stakes[found.index(max(found))] if difference >= least else None
 
 
 class _Counts:

@@ -77,12 +77,12 @@ def test_chains_meet_worlds_as_often_as_weights_tell() -> None:
     """
     met = judged = 0
     for seed in range(10):
-        for seen, truth in seen_in_play(PRESETS["huutopussi"], [make_bot("casual", seed)] * 4, seed):
-            evidence = evidence_of(seen, PublicHistory(seen), truth)
+        for seen, _truth in seen_in_play(PRESETS["huutopussi"], [make_bot("casual", seed)] * 4, seed):
             if seen.declarer is None or len(seen.tricks) != 4 or seen.trick:
                 continue
             sampler, dice = Sampler(deductions_of(seen)), random.Random(seed)
             drawn = [sampler.draw(dice).world.hands for _ in range(6000)]
+            evidence = evidence_of(seen, PublicHistory(seen), drawn)
             found = weights(evidence, drawn)
             if effective_sample_size(found) < 500:
                 continue

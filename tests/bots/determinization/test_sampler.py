@@ -166,7 +166,7 @@ def test_late_in_a_hand_all_worlds_are_imagined(rules: Ruleset) -> None:
             if not every:
                 assert sampler.count > 300 or rules.layout in (Layout.STOCK, Layout.OPEN)
                 continue
-            shares = weights(evidence_of(seen, PublicHistory(seen), every[0]), every) if reads else [1.0] * len(every)
+            shares = weights(evidence_of(seen, PublicHistory(seen), every), every) if reads else [1.0] * len(every)
             often = Counter(found)
             for hands, share in zip(every, shares, strict=True):
                 assert abs(often[hands] - 300 * share / len(every)) <= 2

@@ -182,7 +182,7 @@ def test_bids_make_the_truth_likelier(preset: str, level: str, hands: int) -> No
             told = [
                 log_chance_of_the_first([evidence.log_likelihood(hands) for hands in worlds])
                 for evidence in (
-                    evidence_of(seen, PublicHistory(seen), truth),
+                    evidence_of(seen, PublicHistory(seen), worlds[1:]),
                     Evidence([network_play_model(seen, PublicHistory(seen), truth)], len(truth)),
                 )
             ]
