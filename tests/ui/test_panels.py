@@ -33,6 +33,7 @@ from marjapussi_desktop.engine.events import HandKind, HandResult, ScoreLine, Wh
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo
 from marjapussi_desktop.engine.ruleset import AskOrder, BrokenMarriages
+from marjapussi_desktop.engine.state import Deal
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.apply_theme import apply_theme
 from marjapussi_desktop.ui.i18n import Language
@@ -141,6 +142,27 @@ def test_the_only_answer_stays_as_loud_when_a_hint_names_it(screen: QWidget) -> 
     assert isinstance(panel, AnswerPanel)
     panel.advise(panel.choices.answers[0])
     assert ground_of(panel.buttons[0]) == Look.theme.accent.upper()
+
+
+def test_of_several_marriages_the_dearest_is_the_first_answer(screen: QWidget) -> None:
+    """Enter declared spades for 40 points where hearts were worth 100, and no button told so."""
+    deal = Deal(
+        (
+            cards("AS AC AD AH 6C JC TC 9C 8C"),
+            cards("TS JS 9S KC QC JD TD TH JH"),
+            cards("KS QS KH QH 6S 7C 6D 6H 7H"),
+            cards("8S 7S KD QD 9D 8D 7D 9H 8H"),
+        )
+    )
+    table = Table(rules_of("huutopussi-erlangen"), deal, dealer=3).do(
+        "0: bid 120; 1: pass; 2: pass; 3: pass; 2: give 7C 6D 6H 7H; 0: contract 120; 0: return 7C 6D 6H 7H;"
+        "0: play AS; 1: play 9S; 2: play 6S; 3: play 7S; 0: ask-whole"
+    )
+    asked = ask(screen, table, 2)
+    assert isinstance(asked.panel, AnswerPanel)
+    assert [button.text()[-4:] for button in asked.panel.buttons] == ["+100", " +40"]
+    asked.press(ENTER)
+    assert asked.answers == [AnswerWhole(Suit.HEARTS)]
 
 
 def test_where_a_hint_names_another_button_the_first_loses_its_ring(screen: QWidget) -> None:

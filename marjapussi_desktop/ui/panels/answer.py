@@ -1,4 +1,4 @@
-"""Answering a partner: what was asked, what is true, and a button for every truthful answer."""
+"""Answering a partner: what was asked, what is true, and a button for every truthful answer, the dearest first."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.actions import Action, AnswerHalf, AnswerWhole, AskHalf
 from marjapussi_desktop.engine.cards import SUITS, Card, Suit, king_of, queen_of
 from marjapussi_desktop.engine.choices import AnswerChoices
+from marjapussi_desktop.engine.declarations import declaration_points, sets_trump
 from marjapussi_desktop.engine.events import AnsweredWhole, AskedHalf, AskedWhole
 from marjapussi_desktop.ui.flow import FlowLayout
 from marjapussi_desktop.ui.panels.base import PromptPanel
@@ -33,7 +34,8 @@ class AnswerPanel(PromptPanel):
         row = FlowLayout(gap(16))
         self.column.addLayout(row)
         self.buttons = []
-        for answer in self.choices.answers:
+        self.answers = sorted(self.choices.answers, key=self._points, reverse=True)
+        for answer in self.answers:
             button = self.button("" if self.primary else "primary")
             button.clicked.connect(lambda _checked=False, said=answer: self.answered.emit(said))
             row.addWidget(button)
@@ -48,7 +50,7 @@ class AnswerPanel(PromptPanel):
             button.setText(text)
 
     def advise(self, action: Action) -> None:
-        named: dict[Action, QPushButton] = dict(zip(self.choices.answers, self.buttons, strict=True))
+        named: dict[Action, QPushButton] = dict(zip(self.answers, self.buttons, strict=True))
         self.point_at(named[action])
 
     def _asked(self) -> str:
@@ -61,13 +63,22 @@ class AnswerPanel(PromptPanel):
         return bubble_text(event) or ""
 
     def _answers(self) -> Iterator[str]:
-        for answer in self.choices.answers:
+        has_choice = len(self.answers) > 1
+        for answer in self.answers:
             if isinstance(answer, AnswerWhole) and answer.suit is not None:
-                yield bubble_text(AnsweredWhole(self.choices.seat, answer.suit)) or ""
+                text = bubble_text(AnsweredWhole(self.choices.seat, answer.suit)) or ""
+                yield f"{text} +{self._points(answer)}" if has_choice else text
             elif isinstance(answer, AnswerHalf) and answer.yes:
                 yield self.tr("Yes, I do")
             else:
                 yield self.tr("No, I don't")
+
+    def _points(self, answer: Action) -> int:
+        """What the marriage scores that a yes declares."""
+        if not isinstance(answer, AnswerWhole) or answer.suit is None:
+            return 0
+        rules = self.view.rules
+        return declaration_points(rules, answer.suit, sets_trump(rules, self.view.trump))
 
     def _truth(self) -> str:
         question = self.choices.question
