@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from marjapussi_desktop.bots.heuristics.marriages import may_come_true
+from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.controller.match.vain_asks import vain_asks
 from marjapussi_desktop.engine import phases
 from marjapussi_desktop.engine.actions import AnswerHalf, AnswerWhole, AskHalf, AskWhole
@@ -15,6 +17,7 @@ from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.seats import partner_of
 from tests.bots.bot_games import mixed_bots, positions
 from tests.bots.made_positions import after, dealt, seen
+from tests.bots.review.test_vain_asks import asks, succeeds_in_a_deal
 
 
 @pytest.mark.parametrize("preset", ["marjapussi", "huutopussi", "huutopussi-helsinki", "bondtolva"])
@@ -92,3 +95,14 @@ def test_what_the_partner_denied_is_vain_at_the_next_lead() -> None:
             assert AskWhole() in vain_asks(observe(answered, seat))
         denied += 1
     assert denied
+
+
+def test_what_no_deal_allows_is_vain_also_where_each_card_alone_may_be_partners() -> None:
+    """A half was offered of a suit of which an opponent, who may not bluff, had asked for the other half."""
+    met = 0
+    for seed in (12, 37, 42):
+        for _hand, observed, ask in asks("marjapussi", seed):
+            if may_come_true(DecisionContext(observed, 1).view, ask) and not succeeds_in_a_deal(observed, ask):
+                assert ask in vain_asks(observed)
+                met += 1
+    assert met > 3
