@@ -236,8 +236,9 @@ def test_what_is_foretold_of_contracts_comes_true(preset: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("preset", WITH_KONTRA)
 def test_contracts_under_kontra_fail_more_often_than_they_are_made(preset: str) -> None:
+    """Kontra is rare: in a hundred matches chance hid it."""
     rules, counts = PRESETS[preset], []
-    for seed in range(100):
+    for seed in range(500):
         record = play_match(preset, rules, ["casual"] * 4, seed, None, trace=False)
         counts += [rates_of(hand.deal, hand.moves, hand.result) for hand in record.hands if hand.result is not None]
     rates = total(counts)
