@@ -8559,10 +8559,6 @@
         <translation>{name} vie tikin kortilla {other}, ja kortissa {card} on {points}.</translation>
     </message>
     <message>
-        <source>{name} plays after this and can {surely}beat the {other}{in_deals}; the {card} adds {points}.</source>
-        <translation>{name} pelaa vielä ja voi {surely}voittaa kortin {other}{in_deals}; kortissa {card} on {points}.</translation>
-    </message>
-    <message>
         <source>Nobody can beat the {card} or trump it, so it takes the trick.</source>
         <translation>Kukaan ei voi voittaa korttia {card} eikä lyödä sitä valtilla, joten se vie tikin.</translation>
     </message>
@@ -8655,8 +8651,8 @@
         <translation>{name} on voitolla kortilla {other}, joka {surely}kestää{in_deals}; kortissa {card} on {points}.</translation>
     </message>
     <message>
-        <source>{name} plays after this, but almost surely has no card that beats the {other}.</source>
-        <translation>{name} pelaa vielä, mutta tuskin voi voittaa korttia {other}.</translation>
+        <source>{name} plays after this, but can hardly take the trick.</source>
+        <translation>{name} pelaa vielä, mutta tuskin saa tikkiä.</translation>
     </message>
     <message>
         <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives away {points}.</source>
@@ -8803,10 +8799,6 @@
         <translation>{name} vie tikin kortilla {other}; {card} ei tuo siihen korttipisteitä.</translation>
     </message>
     <message>
-        <source>{name} plays after this and can {surely}beat the {other}{in_deals}; the {card} risks no card points.</source>
-        <translation>{name} pelaa vielä ja voi {surely}voittaa kortin {other}{in_deals}; {card} ei vaaranna korttipisteitä.</translation>
-    </message>
-    <message>
         <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives no card points away.</source>
         <translation>Tikin vie vastustaja ({name}: {other}); {card} ei anna siihen korttipisteitä.</translation>
     </message>
@@ -8827,8 +8819,16 @@
         <translation>{name} on voitolla kortilla {other}, joka {surely}kestää{in_deals}; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
     </message>
     <message>
+        <source>{name} plays after this and can {surely}take the trick{in_deals}; the {card} adds one to the aces and tens in the trick.</source>
+        <translation>{name} pelaa vielä ja voi {surely}saada tikin{in_deals}; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
+    </message>
+    <message>
         <source>{name} is winning with the {other}, which {surely}holds{in_deals}; the {card} risks no ace or ten.</source>
         <translation>{name} on voitolla kortilla {other}, joka {surely}kestää{in_deals}; {card} ei vaaranna ässää eikä kymppiä.</translation>
+    </message>
+    <message>
+        <source>{name} plays after this and can {surely}take the trick{in_deals}; the {card} risks no ace or ten.</source>
+        <translation>{name} pelaa vielä ja voi {surely}saada tikin{in_deals}; {card} ei vaaranna ässää eikä kymppiä.</translation>
     </message>
     <message>
         <source>in about {chance} of 10 deals</source>
@@ -8848,11 +8848,19 @@
     </message>
     <message>
         <source>Still out above the {card}: {cards}, but it puts no card points at stake.</source>
-        <translation>Korttia {card} korkeampia on vielä pelaamatta: {cards}, mutta korttipisteitä se ei pane alttiiksi.</translation>
+        <translation>Korkeampia on vielä pelaamatta: {cards}, mutta {card} ei vaaranna korttipisteitä.</translation>
+    </message>
+    <message>
+        <source>{name} plays after this and can {surely}take the trick{in_deals}; the {card} adds {points}.</source>
+        <translation>{name} pelaa vielä ja voi {surely}saada tikin{in_deals}; kortissa {card} on {points}.</translation>
     </message>
     <message>
         <source>{name} is winning with the {other}, which {surely}holds{in_deals}; the {card} risks no card points.</source>
         <translation>{name} on voitolla kortilla {other}, joka {surely}kestää{in_deals}; {card} ei vaaranna korttipisteitä.</translation>
+    </message>
+    <message>
+        <source>{name} plays after this and can {surely}take the trick{in_deals}; the {card} risks no card points.</source>
+        <translation>{name} pelaa vielä ja voi {surely}saada tikin{in_deals}; {card} ei vaaranna korttipisteitä.</translation>
     </message>
     <message>
         <source>It saves the {other}, a trump, of which nobody else has any.</source>
@@ -8875,10 +8883,6 @@
         <translation>{name} vie tikin kortilla {other}, ja {card} tuo siihen yhden ässän tai kympin lisää.</translation>
     </message>
     <message>
-        <source>{name} plays after this and can {surely}beat the {other}{in_deals}; the {card} adds one to the aces and tens in the trick.</source>
-        <translation>{name} pelaa vielä ja voi {surely}voittaa kortin {other}{in_deals}; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
-    </message>
-    <message>
         <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives away one of the aces and tens.</source>
         <translation>Tikin vie vastustaja ({name}: {other}), ja kortissa {card} menee yksi ässistä ja kympeistä.</translation>
     </message>
@@ -8899,16 +8903,12 @@
         <translation>{name} vie tikin kortilla {other}; {card} ei ole ässä eikä kymppi.</translation>
     </message>
     <message>
-        <source>{name} plays after this and can {surely}beat the {other}{in_deals}; the {card} risks no ace or ten.</source>
-        <translation>{name} pelaa vielä ja voi {surely}voittaa kortin {other}{in_deals}; {card} ei vaaranna ässää eikä kymppiä.</translation>
-    </message>
-    <message>
         <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives no ace or ten away.</source>
         <translation>Tikin vie vastustaja ({name}: {other}); {card} ei anna siihen ässää eikä kymppiä.</translation>
     </message>
     <message>
         <source>Still out above the {card}: {cards}, but it puts no ace or ten at stake.</source>
-        <translation>Korttia {card} korkeampia on vielä pelaamatta: {cards}, mutta ässää tai kymppiä se ei pane alttiiksi.</translation>
+        <translation>Korkeampia on vielä pelaamatta: {cards}, mutta {card} ei vaaranna ässää eikä kymppiä.</translation>
     </message>
     <message>
         <source>{amount} card points</source>
@@ -13217,22 +13217,6 @@
         <translation>Olet voitolla kortilla {other}, joka {surely}kestää{in_deals}; {card} ei vaaranna ässää eikä kymppiä.</translation>
     </message>
     <message>
-        <source>You play after this and can {surely}beat the {other}{in_deals}; the {card} adds {points}.</source>
-        <translation>Sinä pelaat vielä ja voit {surely}voittaa kortin {other}{in_deals}; kortissa {card} on {points}.</translation>
-    </message>
-    <message>
-        <source>You play after this and can {surely}beat the {other}{in_deals}; the {card} risks no card points.</source>
-        <translation>Sinä pelaat vielä ja voit {surely}voittaa kortin {other}{in_deals}; {card} ei vaaranna korttipisteitä.</translation>
-    </message>
-    <message>
-        <source>You play after this and can {surely}beat the {other}{in_deals}; the {card} adds one to the aces and tens in the trick.</source>
-        <translation>Sinä pelaat vielä ja voit {surely}voittaa kortin {other}{in_deals}; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
-    </message>
-    <message>
-        <source>You play after this and can {surely}beat the {other}{in_deals}; the {card} risks no ace or ten.</source>
-        <translation>Sinä pelaat vielä ja voit {surely}voittaa kortin {other}{in_deals}; {card} ei vaaranna ässää eikä kymppiä.</translation>
-    </message>
-    <message>
         <source>The trick goes to your {other}: the {card} gives away {points}.</source>
         <translation>Sinä viet tikin kortilla {other}, ja kortissa {card} menee {points}.</translation>
     </message>
@@ -13265,8 +13249,24 @@
         <translation>Sinä joudut {surely}voittamaan kortin {other} paremmalla kortilla{in_deals}.</translation>
     </message>
     <message>
-        <source>You play after this, but almost surely have no card that beats the {other}.</source>
-        <translation>Sinä pelaat vielä, mutta tuskin voit voittaa korttia {other}.</translation>
+        <source>You play after this and can {surely}take the trick{in_deals}; the {card} adds {points}.</source>
+        <translation>Sinä pelaat vielä ja voit {surely}saada tikin{in_deals}; kortissa {card} on {points}.</translation>
+    </message>
+    <message>
+        <source>You play after this and can {surely}take the trick{in_deals}; the {card} risks no card points.</source>
+        <translation>Sinä pelaat vielä ja voit {surely}saada tikin{in_deals}; {card} ei vaaranna korttipisteitä.</translation>
+    </message>
+    <message>
+        <source>You play after this and can {surely}take the trick{in_deals}; the {card} adds one to the aces and tens in the trick.</source>
+        <translation>Sinä pelaat vielä ja voit {surely}saada tikin{in_deals}; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
+    </message>
+    <message>
+        <source>You play after this and can {surely}take the trick{in_deals}; the {card} risks no ace or ten.</source>
+        <translation>Sinä pelaat vielä ja voit {surely}saada tikin{in_deals}; {card} ei vaaranna ässää eikä kymppiä.</translation>
+    </message>
+    <message>
+        <source>You play after this, but can hardly take the trick.</source>
+        <translation>Sinä pelaat vielä, mutta tuskin saat tikkiä.</translation>
     </message>
     <message>
         <source>With the {card} in this hand the half is asked for, though you hardly hold the {other}.</source>

@@ -37,8 +37,9 @@ SHOWN: Final = 1 / 3
 """What is told makes at least this share of the cost."""
 ENOUGH: Final = 0.8
 """Points of one side that make this share of the cost explain it; if fewer, those of both sides are told."""
-ADDS_UP: Final = 2 / 3
-"""Of a cost in points, points that make this share of it: a reader reckons what is told."""
+ADDS_UP: Final = 0.6
+"""Of a cost in points, points that make this share of it: a reader reckons what is told. Of 94 costly choices in 75
+hands 81 have them."""
 DEALS: Final = 240
 
 _OTHERS: Final = frozenset(

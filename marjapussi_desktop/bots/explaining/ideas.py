@@ -42,8 +42,8 @@ class IdeaKind(StrEnum):
     )
     PARTNER_TAKES = "partner_takes"  # card, seat, other: partner's card that cannot be beaten, points of the card
     PARTNER_MAY_TAKE = "partner_may_take"  # card, seat, other, chance, points of the card
-    PARTNER_TO_PLAY = "partner_to_play"  # card, seat, other: the winning card, chance that partner can beat it
-    PARTNER_HARDLY = "partner_hardly"  # card, seat, other: which partner almost surely cannot beat
+    PARTNER_TO_PLAY = "partner_to_play"  # card, seat: partner, chance that he can take the trick, points of the card
+    PARTNER_HARDLY = "partner_hardly"  # card, seat: partner, who almost surely cannot take the trick
     LOST_TRICK = "lost_trick"  # card, seat: who wins so far, other, points of the card
     # a lead
     SURE_LEAD = "sure_lead"  # card: nobody can beat it

@@ -180,6 +180,18 @@ class Scene:
 
         return self.share(is_kept)
 
+    def overtakes(self, partner: int, winning: Card) -> float:
+        """The share of deals in which partner, who plays last, can take the trick from the card that is winning,
+        whatever those before him go over it with.
+        """
+        led, others = self.trick[0].suit, tuple(seat for seat in self.later if seat != partner)
+
+        def can_take(hands: tuple[Mask, ...]) -> bool:
+            over = [one for seat in others for one in cards_of(self.beaters(hands[seat], winning, led))]
+            return all(self.beaters(hands[partner], one, led) for one in (winning, *over))
+
+        return self.share(can_take)
+
     def _cannot_beat(self, seat: int, card: Card, led: Suit) -> bool:
         """Whether it is sure that a seat cannot beat a card."""
         deductions = self.view.deductions

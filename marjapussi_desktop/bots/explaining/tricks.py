@@ -35,10 +35,10 @@ def _follows(scene: Scene, card: Card) -> Idea:
         return _under_partner(scene, card)
     points = scene.points(card)
     if partner is not None and partner in scene.later and not _sure_to_lose(scene, partner, winning):
-        chance = 1.0 - scene.holds_up(winning, (partner,))
+        chance = scene.overtakes(partner, winning)
         if chance < HARDLY:
-            return Idea(IdeaKind.PARTNER_HARDLY, card, winning, seat=partner)
-        return Idea(IdeaKind.PARTNER_TO_PLAY, card, winning, seat=partner, points=points, chance=tenths(chance))
+            return Idea(IdeaKind.PARTNER_HARDLY, card, seat=partner)
+        return Idea(IdeaKind.PARTNER_TO_PLAY, card, seat=partner, points=points, chance=tenths(chance))
     return Idea(IdeaKind.LOST_TRICK, card, winning, seat=seat, points=points)
 
 

@@ -50,8 +50,8 @@ LAST_RESORT: Final = 0.001
 """The share of that which is left between cards that come to the same score in every world. What the network judges of
 them is noise, and the rules of thumb decide: else a king was given to the other side's trick with a seven beside it."""
 POINTS_BESIDE: Final = 0.1
-"""What a point taken beyond the other side's is worth beside the score, where there is a contract: also where the
-contract is as good as made or lost, nothing is thrown away, which a partner expects."""
+"""What a point beyond the other side's is worth beside the objective: also where the contract is as good as made or
+lost, or the points hardly count for the match, nothing is thrown away, which a partner expects."""
 KEEPING: Final = 30.0
 """What the declarer's partner gives for keeping a whole marriage that can still be asked for, in points where there is
 a contract. The network's declarer asks more than people do, and into trumps that suit him badly, which the playouts
@@ -140,7 +140,6 @@ class NetworkSearch:
 
     def _try(self, live: Sequence[int], some: Sequence[Determinization]) -> None:
         stakes, side = self._context.stakes, self._context.side
-        share = 0.0 if self._context.observation.contract is None else POINTS_BESIDE
         outcomes = self._rollouts.try_moves([one.world for one in some], [self._codes[at] for at in live], self._seed)
         own, sides = mask_of(self._context.observation.discarded), self._sides
         extras = [stakes.discard_points(one.aside | own) for one in some]
@@ -149,7 +148,7 @@ class NetworkSearch:
             worth = stakes.worth_with(outcome, side, extras[number // len(live)])
             self._worths[at].append(worth + self._context.sweep_bonus(outcome, side))
             points = outcome.points
-            self._beside[at] += share * (points[side] - (sum(points[:sides]) - points[side]) / (sides - 1))
+            self._beside[at] += POINTS_BESIDE * (points[side] - (sum(points[:sides]) - points[side]) / (sides - 1))
 
     def _still_racing(self, live: list[int]) -> list[int]:
         """The moves that are not clearly behind."""

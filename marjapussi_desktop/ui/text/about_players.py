@@ -96,27 +96,27 @@ TO_YOU: Final = {
             "You are winning with the {other}, which {surely}holds{in_deals}; the {card} risks no ace or ten.",
         )
     ),
-    "{name} plays after this and can {surely}beat the {other}{in_deals}; the {card} adds {points}.": (
+    "{name} plays after this and can {surely}take the trick{in_deals}; the {card} adds {points}.": (
         QT_TRANSLATE_NOOP(
             "ToYou",
-            "You play after this and can {surely}beat the {other}{in_deals}; the {card} adds {points}.",
+            "You play after this and can {surely}take the trick{in_deals}; the {card} adds {points}.",
         )
     ),
-    "{name} plays after this and can {surely}beat the {other}{in_deals}; "
+    "{name} plays after this and can {surely}take the trick{in_deals}; "
     "the {card} risks no card points.": QT_TRANSLATE_NOOP(
         "ToYou",
-        "You play after this and can {surely}beat the {other}{in_deals}; the {card} risks no card points.",
+        "You play after this and can {surely}take the trick{in_deals}; the {card} risks no card points.",
     ),
-    "{name} plays after this and can {surely}beat the {other}{in_deals}; the {card} adds one to the "
+    "{name} plays after this and can {surely}take the trick{in_deals}; the {card} adds one to the "
     "aces and tens in the trick.": QT_TRANSLATE_NOOP(
         "ToYou",
-        "You play after this and can {surely}beat the {other}{in_deals}; "
+        "You play after this and can {surely}take the trick{in_deals}; "
         "the {card} adds one to the aces and tens in the trick.",
     ),
-    "{name} plays after this and can {surely}beat the {other}{in_deals}; "
+    "{name} plays after this and can {surely}take the trick{in_deals}; "
     "the {card} risks no ace or ten.": QT_TRANSLATE_NOOP(
         "ToYou",
-        "You play after this and can {surely}beat the {other}{in_deals}; the {card} risks no ace or ten.",
+        "You play after this and can {surely}take the trick{in_deals}; the {card} risks no ace or ten.",
     ),
     "{name} is winning the trick with the {other}, and it is lost: the {card} gives away {points}.": QT_TRANSLATE_NOOP(
         "ToYou", "The trick goes to your {other}: the {card} gives away {points}."
@@ -151,8 +151,8 @@ TO_YOU: Final = {
     "{name} {surely}has a card that beats the {other}{in_deals}, and has to play it.": QT_TRANSLATE_NOOP(
         "ToYou", "You {surely}have a card that beats the {other}{in_deals}, and have to play it."
     ),
-    "{name} plays after this, but almost surely has no card that beats the {other}.": QT_TRANSLATE_NOOP(
-        "ToYou", "You play after this, but almost surely have no card that beats the {other}."
+    "{name} plays after this, but can hardly take the trick.": QT_TRANSLATE_NOOP(
+        "ToYou", "You play after this, but can hardly take the trick."
     ),
     "With the {card} in hand the half is asked for, though {name} hardly holds the {other}.": QT_TRANSLATE_NOOP(
         "ToYou", "With the {card} in this hand the half is asked for, though you hardly hold the {other}."

@@ -56,11 +56,9 @@ SENTENCES: Final = {
     ),
     IdeaKind.PARTNER_TO_PLAY: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "{name} plays after this and can {surely}beat the {other}{in_deals}; the {card} adds {points}.",
+        "{name} plays after this and can {surely}take the trick{in_deals}; the {card} adds {points}.",
     ),
-    IdeaKind.PARTNER_HARDLY: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "{name} plays after this, but almost surely has no card that beats the {other}."
-    ),
+    IdeaKind.PARTNER_HARDLY: QT_TRANSLATE_NOOP("PlayIdeas", "{name} plays after this, but can hardly take the trick."),
     IdeaKind.LOST_TRICK: QT_TRANSLATE_NOOP(
         "PlayIdeas",
         "{name} is winning the trick with the {other}, and it is lost: the {card} gives away {points}.",
@@ -213,7 +211,7 @@ WITH_NONE: Final = {
     ),
     IdeaKind.PARTNER_TO_PLAY: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "{name} plays after this and can {surely}beat the {other}{in_deals}; the {card} risks no card points.",
+        "{name} plays after this and can {surely}take the trick{in_deals}; the {card} risks no card points.",
     ),
     IdeaKind.LOST_TRICK: QT_TRANSLATE_NOOP(
         "PlayIdeas",
@@ -260,7 +258,7 @@ WITH_ACES: Final = {
     ),
     IdeaKind.PARTNER_TO_PLAY: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "{name} plays after this and can {surely}beat the {other}{in_deals}; the {card} adds one to the "
+        "{name} plays after this and can {surely}take the trick{in_deals}; the {card} adds one to the "
         "aces and tens in the trick.",
     ),
     IdeaKind.LOST_TRICK: QT_TRANSLATE_NOOP(
@@ -289,7 +287,7 @@ WITHOUT_ACES: Final = {
     ),
     IdeaKind.PARTNER_TO_PLAY: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "{name} plays after this and can {surely}beat the {other}{in_deals}; the {card} risks no ace or ten.",
+        "{name} plays after this and can {surely}take the trick{in_deals}; the {card} risks no ace or ten.",
     ),
     IdeaKind.LOST_TRICK: QT_TRANSLATE_NOOP(
         "PlayIdeas",

@@ -353,10 +353,9 @@ class Claims:
     def partner_hardly(self, idea: Idea) -> None:
         best, seat = winning(self.seen)[1], idea.seat
         assert seat is not None
-        assert idea.other is best
         assert seat == self.partner
         assert seat in later(self.seen)
-        self.hardly(lambda hands: could_beat(self.seen, hands[seat], best, self.seen.trick[0].suit))
+        self.hardly(lambda hands: self.can_take(hands, seat, best))
 
     def partner_takes(self, idea: Idea) -> None:
         assert winning(self.seen) == (self.partner, idea.other) == (idea.seat, idea.other)
@@ -373,10 +372,13 @@ class Claims:
         assert seat is not None
         assert seat == self.partner
         assert seat in later(self.seen)
-        assert idea.other is best
         assert idea.card is not None
         assert idea.points == points_of(self.seen, [idea.card])
-        self.chance(idea, lambda hands: could_beat(self.seen, hands[seat], best, self.seen.trick[0].suit))
+        self.chance(idea, lambda hands: self.can_take(hands, seat, best))
+
+    def can_take(self, hands: tuple[tuple[Card, ...], ...], seat: int, best: Card) -> bool:
+        """A seat that plays last takes the trick from the best card, whichever the next seat goes over that with."""
+        return could_beat(self.seen, hands[seat], best, self.seen.trick[0].suit) and self.stays(hands, best)
 
     def lost_trick(self, idea: Idea) -> None:
         assert winning(self.seen) == (idea.seat, idea.other)
