@@ -136,11 +136,12 @@ EXPERT: Final = Skill(
     endings={Family.HUUTOPUSSI: Ending(cards=7, worlds=40, share=0.5), Family.MARJAPUSSI: LAST_CARDS},
     network_worlds=400,
 )
-"""What others hold is read in the games of four players. In `huutopussi-wurzel`, worlds weighted by plays, bids and the
-exchange took +5 ± 4 points a deal more than uniform ones, in 1.3 times the time (score +14 ± 15; 313 duplicate deals in
-200 worlds, of two states of the exchange's model). On hands of people its choices lose about as much by the double
-dummy as with uniform worlds (100 points a hand, 102; people 122; 400 hands). Leads from eight cards solved as well would
-lose 7 ± 5 less there, and cost 21 ± 20 a deal among its own kind, where nobody sees all cards: left to the network."""
+"""What others hold is read in the games of four players. In `huutopussi-wurzel`, worlds weighted by plays, bids and
+the exchange took +5 ± 4 points a deal more than uniform ones, in 1.3 times the time (score +14 ± 15; 313 duplicate
+deals in 200 worlds, of two states of the exchange's model). On hands of people its choices lose about as much by the
+double dummy as with uniform worlds (100 points a hand, 102; people 122; 400 hands). Leads from eight cards solved as
+well would lose 7 ± 5 less there, and cost 21 ± 20 a deal among its own kind, where nobody sees all cards: left to the
+network."""
 NETWORK: Final = changed(EXPERT, name="network", network_worlds=0)
 """The policy-value network alone, in play; before play as `expert`."""
 WITHOUT_NETWORK: Final = changed(EXPERT, name="expert-flat", network_worlds=None, uses_evidence=False)
