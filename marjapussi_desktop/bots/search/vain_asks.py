@@ -24,16 +24,11 @@ def asks_in_vain(context: DecisionContext, moves: Iterable[Action]) -> frozenset
 
 
 def _is_in_vain(context: DecisionContext, ask: AskHalf | AskWhole) -> bool:
-    if isinstance(ask, AskWhole) and may_come_true(context.view, ask) and unlocks_halves(context.view):
-        return False
-    return cannot_succeed(context, ask)
-
-
-def cannot_succeed(context: DecisionContext, ask: AskHalf | AskWhole) -> bool:
-    """Whether the ask declares nothing in any deal that fits what the seat knows."""
     view = context.view
     if not may_come_true(view, ask):
         return True
+    if isinstance(ask, AskWhole) and unlocks_halves(view):
+        return False
     assert view.partner is not None
     suits = (ask.suit,) if isinstance(ask, AskHalf) else view.open_suits
     own = view.mine if isinstance(ask, AskHalf) else 0
