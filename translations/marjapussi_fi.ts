@@ -8707,6 +8707,14 @@
         <translation>Avioliiton {cards} voisi ilmoittaa nyt ({score}), mutta se odottaa.</translation>
     </message>
     <message>
+        <source>{cards} can be declared for {score} at the next lead; until then nobody has trumps.</source>
+        <translation>Avioliiton {cards} ({score}) voi ilmoittaa seuraavassa lähdössä; siihen asti kenelläkään ei ole valttia.</translation>
+    </message>
+    <message>
+        <source>Declaring {cards} for {score} would change trumps from {suit} to {new}: this hand would then have {count} trumps, now it has {other_count}.</source>
+        <translation>Avioliiton {cards} ({score}) ilmoittaminen vaihtaisi valtin ({suit} → {new}): kädessä olisi sitten valtteja {count}, nyt {other_count}.</translation>
+    </message>
+    <message>
         <source>{cards} bring {score} and make their suit trumps, {count} of them in this hand.</source>
         <translation>Avioliitto {cards} on arvoltaan {score}, ja maasta tulee valtti: kädessä sitä on {count}.</translation>
     </message>

@@ -18,7 +18,7 @@ from marjapussi_desktop.bots.explaining.scene import Scene
 from marjapussi_desktop.bots.explaining.tricks import after_duty, outcome
 from marjapussi_desktop.bots.grounds import HandValue
 from marjapussi_desktop.bots.heuristics.view import View
-from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, cards_of
+from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, cards_of
 from marjapussi_desktop.engine.actions import (
     AnswerHalf,
     AnswerWhole,
@@ -35,6 +35,7 @@ from marjapussi_desktop.engine.actions import (
 )
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
+from marjapussi_desktop.engine.declarations import sets_trump
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.values import changed
 
@@ -96,7 +97,7 @@ def _two_ideas(scene: Scene, choices: PlayChoices, card: Card, comparison: Compa
     forced = duty(scene, card)
     if forced is not None:
         return (forced, after_duty(forced, first))
-    held_back = _held_back(scene, choices, comparison)
+    held_back = _held_back(scene, choices, comparison, first)
     if held_back is not None:
         return (first, held_back)
     second = _purpose(scene, choices, card, comparison)
@@ -126,11 +127,23 @@ def _shared(scene: Scene, card: Card, as_good: Card, worse: tuple[Card, ...]) ->
             yield idea
 
 
-def _held_back(scene: Scene, choices: PlayChoices, comparison: Comparison | None) -> Idea | None:
-    """A marriage that could have been declared before this lead, where declaring was the next best choice."""
+def _held_back(scene: Scene, choices: PlayChoices, comparison: Comparison | None, lead: Idea) -> Idea | None:
+    """A marriage that could have been declared before this lead, where declaring was the next best choice; ``lead``:
+    what the lead does. It loses nothing by waiting while the lead is kept, and may gain: until there are trumps nobody
+    can trump, and a change of trumps may leave the seat with fewer.
+    """
     declare = choices.marriages.declare
     other = None if comparison is None else comparison.other
     if not declare or not isinstance(other, Declare):
         return None
-    points = scene.declared_for(other.suit)
-    return Idea(IdeaKind.HOLDS_MARRIAGE, cards=cards_of(MARRIAGE_MASKS[other.suit]), points=points)
+    marriage, points = MARRIAGE_MASKS[other.suit], scene.declared_for(other.suit)
+    held = Idea(IdeaKind.HOLDS_MARRIAGE, cards=cards_of(marriage), points=points)
+    if not sets_trump(scene.seen.rules, scene.trump):
+        return held
+    if scene.trump is not None:
+        new, now = scene.held_in(other.suit).bit_count(), scene.held_in(scene.trump).bit_count()
+        fewer = changed(held, kind=IdeaKind.HOLDS_TRUMPS, suit=scene.trump, count=new, other_count=now)
+        return fewer if new < now else held
+    assert lead.card is not None
+    is_kept = not marriage & BIT[lead.card.index] and scene.may_declare_after(wins=True)
+    return changed(held, kind=IdeaKind.HOLDS_WHILE_PLAIN) if is_kept and lead.kind is IdeaKind.SURE_PLAIN else held

@@ -76,6 +76,8 @@ class IdeaKind(StrEnum):
     AS_GOOD_AS = "as_good_as"  # card, other: a card that is worth the same in this position
     AVOIDS_TRICKS = "avoids_tricks"  # count: game points of the side with its declarations; seat: who plays alone
     HOLDS_MARRIAGE = "holds_marriage"  # cards: king and queen, points: not declared now
+    HOLDS_WHILE_PLAIN = "holds_while_plain"  # the same: no trumps yet, and the card led cannot be beaten
+    HOLDS_TRUMPS = "holds_trumps"  # the same, count: of new trumps in hand; suit: trumps now; other_count: of them
     # declaring, asking, answering
     DECLARES_TRUMPS = "declares_trumps"  # cards: king and queen, points, count of the new trumps in the hand
     CHANGES_TRUMPS = "changes_trumps"  # the same; suit: trumps until now; other_count: of them in the hand

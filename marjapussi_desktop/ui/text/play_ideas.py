@@ -8,6 +8,7 @@ from marjapussi_desktop.controller.match.thoughts import ALMOST_SURE, SURE, Idea
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.text.about_players import Names, about
+from marjapussi_desktop.ui.text.ace_ideas import WITH_ACES, WITHOUT_ACES
 from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_text, cards_text, in_suit
 from marjapussi_desktop.ui.text.named_ideas import HELD, NAMED, NAMED_HELD, NAMED_WITH_NONE
 
@@ -135,6 +136,14 @@ SENTENCES: Final = {
     IdeaKind.HOLDS_MARRIAGE: QT_TRANSLATE_NOOP(
         "PlayIdeas", "{cards} could be declared now for {score}, and are held back."
     ),
+    IdeaKind.HOLDS_WHILE_PLAIN: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "{cards} can be declared for {score} at the next lead; until then nobody has trumps."
+    ),
+    IdeaKind.HOLDS_TRUMPS: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "Declaring {cards} for {score} would change trumps from {suit} to {new}: this hand would then have {count} "
+        "trumps, now it has {other_count}.",
+    ),
     IdeaKind.DECLARES_TRUMPS: QT_TRANSLATE_NOOP(
         "PlayIdeas", "{cards} bring {score} and make their suit trumps, {count} of them in this hand."
     ),
@@ -225,79 +234,6 @@ WITH_NONE: Final = {
     ),
 }
 """The same where there are no points, or none of what is counted."""
-
-WITH_ACES: Final = {
-    IdeaKind.TAKES: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "The {card} takes the trick for certain; aces and tens in it: {count}."
-    ),
-    IdeaKind.MAY_TAKE: QT_TRANSLATE_NOOP(
-        "PlayIdeas",
-        "The {card} beats the {other} and holds {often}; aces and tens in the trick: {count}.",
-    ),
-    IdeaKind.MAY_HOLD: QT_TRANSLATE_NOOP("PlayIdeas", "It then holds {often}; aces and tens in the trick: {count}."),
-    IdeaKind.STAYS: QT_TRANSLATE_NOOP(
-        "PlayIdeas",
-        "Only {name} can still beat the {card}, so the trick stays with this side; aces and tens in it so far: "
-        "{count}.",
-    ),
-    IdeaKind.MAY_STAY: QT_TRANSLATE_NOOP(
-        "PlayIdeas",
-        "The {card} beats the {other}, and {often} the trick then stays with this side; aces and tens in it: {count}.",
-    ),
-    IdeaKind.MAY_THEN_STAY: QT_TRANSLATE_NOOP(
-        "PlayIdeas",
-        "The trick then stays with this side {often}; aces and tens in it: {count}.",
-    ),
-    IdeaKind.PARTNER_TAKES: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "{name} takes the trick with the {other}, and the {card} adds one to the aces and tens in it."
-    ),
-    IdeaKind.PARTNER_MAY_TAKE: QT_TRANSLATE_NOOP(
-        "PlayIdeas",
-        "{name} is winning with the {other}, which {surely}holds{in_deals}; the {card} adds one to the "
-        "aces and tens in the trick.",
-    ),
-    IdeaKind.PARTNER_TO_PLAY: QT_TRANSLATE_NOOP(
-        "PlayIdeas",
-        "{name} plays after this and can {surely}take the trick{in_deals}; the {card} adds one to the "
-        "aces and tens in the trick.",
-    ),
-    IdeaKind.LOST_TRICK: QT_TRANSLATE_NOOP(
-        "PlayIdeas",
-        "{name} is winning the trick with the {other}, and it is lost: the {card} gives away one of the aces and tens.",
-    ),
-    IdeaKind.LOW_LEAD: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "Still out above the {card}: {cards}. It puts one of the aces and tens at stake."
-    ),
-    IdeaKind.KEEPS_POINTS: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "It keeps the {other} out of this trick, one of the aces and tens that count."
-    ),
-}
-"""The same where aces and tens are counted, and there are some."""
-
-WITHOUT_ACES: Final = {
-    IdeaKind.TAKES: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "The {card} takes the trick for certain, though there is no ace or ten in it."
-    ),
-    IdeaKind.PARTNER_TAKES: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "{name} takes the trick with the {other}; the {card} adds no ace or ten."
-    ),
-    IdeaKind.PARTNER_MAY_TAKE: QT_TRANSLATE_NOOP(
-        "PlayIdeas",
-        "{name} is winning with the {other}, which {surely}holds{in_deals}; the {card} risks no ace or ten.",
-    ),
-    IdeaKind.PARTNER_TO_PLAY: QT_TRANSLATE_NOOP(
-        "PlayIdeas",
-        "{name} plays after this and can {surely}take the trick{in_deals}; the {card} risks no ace or ten.",
-    ),
-    IdeaKind.LOST_TRICK: QT_TRANSLATE_NOOP(
-        "PlayIdeas",
-        "{name} is winning the trick with the {other}, and it is lost: the {card} gives no ace or ten away.",
-    ),
-    IdeaKind.LOW_LEAD: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "Still out above the {card}: {cards}, but it puts no ace or ten at stake."
-    ),
-}
-"""The same where aces and tens are counted, and there are none."""
 
 _CARD_POINTS: Final = QT_TRANSLATE_NOOP("PlayIdeas", "{amount} card points")
 _CARD_POINT: Final = QT_TRANSLATE_NOOP("PlayIdeas", "1 card point")

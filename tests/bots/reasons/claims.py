@@ -21,6 +21,7 @@ from marjapussi_desktop.engine.declarations import declaration_points
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, MarriageEffect, Overshoot, PipCount
 from marjapussi_desktop.engine.seats import Layout, partner_of, side_of
+from marjapussi_desktop.engine.values import changed
 from tests.bots.reasons.told import Told
 
 DEALS: Final = 300
@@ -558,6 +559,20 @@ class Claims:
         choices = self.seen.choices
         assert isinstance(choices, PlayChoices)
         assert suit in choices.marriages.declare
+        counts = {of: sum(one.suit is of for one in own(self.seen)) for of in Suit}
+        if idea.kind is IdeaKind.HOLDS_WHILE_PLAIN:
+            assert self.seen.trump is None
+            assert len(own(self.seen)) > 1
+            action = self.told.decision.action
+            assert isinstance(action, Play)
+            assert action.card not in idea.cards
+            self.sure_lead(changed(idea, kind=IdeaKind.SURE_PLAIN, card=action.card))
+        if idea.kind is IdeaKind.HOLDS_TRUMPS:
+            assert self.seen.rules.marriages.marriage_effect is not MarriageEffect.FIRST_SETS_TRUMP
+            assert idea.suit is not None
+            assert idea.suit is self.seen.trump
+            assert (idea.count, idea.other_count) == (counts[suit], counts[idea.suit])
+            assert counts[suit] < counts[idea.suit]
 
     # -- declaring, asking, answering -------------------------------------------------------------------------------
 
@@ -697,6 +712,8 @@ CLAIMS: Final[dict[IdeaKind, Callable[[Claims, Idea], None]]] = {
     IdeaKind.LOSER: Claims.low_lead,
     IdeaKind.AVOIDS_TRICKS: Claims.avoids_tricks,
     IdeaKind.HOLDS_MARRIAGE: Claims.holds_marriage,
+    IdeaKind.HOLDS_WHILE_PLAIN: Claims.holds_marriage,
+    IdeaKind.HOLDS_TRUMPS: Claims.holds_marriage,
     IdeaKind.DECLARES_TRUMPS: Claims.declares,
     IdeaKind.CHANGES_TRUMPS: Claims.declares,
     IdeaKind.DECLARES_ONLY: Claims.declares,

@@ -22,8 +22,9 @@ from marjapussi_desktop.engine.position import parse_position
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.text.about_players import TO_YOU
+from marjapussi_desktop.ui.text.ace_ideas import WITH_ACES, WITHOUT_ACES
 from marjapussi_desktop.ui.text.named_ideas import HELD, NAMED, NAMED_HELD, NAMED_WITH_NONE
-from marjapussi_desktop.ui.text.play_ideas import SENTENCES, WITH_ACES, WITH_NONE, WITHOUT_ACES, play_idea_text
+from marjapussi_desktop.ui.text.play_ideas import SENTENCES, WITH_NONE, play_idea_text
 from tests.bots.bot_games import positions
 from tests.bots.made_positions import dealt, played, seen
 from tests.bots.reasons.told import NAMES, told_in

@@ -10,14 +10,14 @@ from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit
 from marjapussi_desktop.bots.explaining.explained import explained
 from marjapussi_desktop.bots.explaining.ideas import Idea, IdeaKind
-from marjapussi_desktop.engine.actions import Kontra, Play, Re
-from marjapussi_desktop.engine.cards import card
-from marjapussi_desktop.engine.choices import PlayChoices
-from marjapussi_desktop.engine.state import Phase
+from marjapussi_desktop.engine.actions import Bid, Declare, Give, Kontra, Pass, Play, Re, Return, SetContract
+from marjapussi_desktop.engine.cards import Suit, card
+from marjapussi_desktop.engine.choices import CardsChoices, PlayChoices
+from marjapussi_desktop.engine.state import MatchState, Phase
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.text.play_ideas import SENTENCES, play_idea_text
-from tests.bots.made_positions import dealt, played, seen
+from tests.bots.made_positions import after, dealt, played, seen
 from tests.bots.reasons.checks import check_comparison, repeated
 from tests.bots.reasons.claims import CLAIMS, Claims
 from tests.bots.reasons.told import NAMES, Told, told_in, told_of_all
@@ -113,6 +113,8 @@ SELDOM = {
     IdeaKind.BLUFF,
     IdeaKind.HALF_IN_VAIN,
     IdeaKind.HOLDS_MARRIAGE,
+    IdeaKind.HOLDS_TRUMPS,
+    IdeaKind.HOLDS_WHILE_PLAIN,
     IdeaKind.KEEPS_KNOWN_HALF,
     IdeaKind.LEAD_TO_PARTNERS_CARD,
     IdeaKind.MAKES_VOID,
@@ -163,3 +165,49 @@ def test_what_chance_or_another_program_chose_has_no_ideas() -> None:
     position = seen(played(dealt("marjapussi", *HANDS), "AC"))
     for why in (BotReason.CHANCE, BotReason.PROGRAM):
         assert explained(position, Decision(Play(card("TC")), why)).ideas == ()
+
+
+def held_back(match: MatchState, lead: str, suit: Suit) -> tuple[IdeaKind, str]:
+    """What is told of a marriage that could be declared before this lead, and would cost something: idea and text."""
+    position, action, other = seen(match), Play(card(lead)), Declare(suit)
+    found = Evaluation((ActionValue(action, 2.0), ActionValue(other, 1.0)), Unit.SCORE, Basis.ROLLOUTS, 100)
+    decision = explained(position, Decision(action, BotReason.BEST_ON_AVERAGE, evaluation=found))
+    assert match.hand is not None
+    told = Told("", "expert", position, decision, match.hand, is_hint=False)
+    check([told])
+    return decision.ideas[-1].kind, told.text()
+
+
+def test_why_a_marriage_waits_is_told() -> None:
+    """It was only said to be held back."""
+    waiting = (
+        "AC 9C 8C AH TH KH QH 9H 8H",
+        "AS JS 7S JH TC KC QC KD 9D",
+        "TS 9S 8S 7H 6H 7C AD TD QD",
+        "KS QS 6S JC 6C JD 8D 7D 6D",
+    )
+    match = played(dealt("marjapussi", *waiting), "AC TC 7C JC")
+    kind, text = held_back(match, "AH", Suit.HEARTS)
+    assert kind is IdeaKind.HOLDS_WHILE_PLAIN
+    assert "♥K and ♥Q can be declared for 2 game points at the next lead; until then nobody has trumps." in text
+    assert held_back(match, "8H", Suit.HEARTS)[0] is IdeaKind.HOLDS_MARRIAGE  # the lead may be lost
+    assert held_back(match, "KH", Suit.HEARTS)[0] is IdeaKind.HOLDS_MARRIAGE
+
+
+def test_a_marriage_that_would_leave_fewer_trumps_waits() -> None:
+    hands = (
+        "AC KC QC JC 9C KH QH AD 8D",
+        "AS JS 7S JH TC 8C TD KD 9D",
+        "TS 9S 8S 7H 6H 7C 6C 7D QD",
+        "KS QS 6S AH TH 9H 8H JD 6D",
+    )
+    match = after(dealt("huutopussi", *hands), Bid(150), Pass(), Pass(), Pass())
+    passed = seen(match).choices
+    assert isinstance(passed, CardsChoices)
+    given = passed.cards[: passed.count]
+    match = after(match, Give(given), SetContract(150), Return(given))
+    match = after(played(match, "AD TD 7D JD"), Declare(Suit.CLUBS))
+    match = played(match, "AC TC 7C 6S")
+    kind, text = held_back(match, "JC", Suit.HEARTS)
+    assert kind is IdeaKind.HOLDS_TRUMPS
+    assert "from ♣ to ♥: this hand would then have 2 trumps, now it has 4." in text
