@@ -29,6 +29,10 @@ from marjapussi_desktop.engine.values import changed, frozen
 
 LARGE: Final = {Family.HUUTOPUSSI: 40.0, Family.MARJAPUSSI: 1.0}
 """From this cost on, in points, its cause is looked for."""
+LARGE_IN_MATCHES: Final = 2
+"""The same where the cost is told in matches of a hundred: late in a match a tenth of a game point may decide, and then
+the cards do not show why a ten is kept from partner's trick.
+"""
 CLEAR: Final = 0.15
 """A difference between the shares of two choices that is told."""
 SMALL: Final = 0.08
@@ -40,6 +44,8 @@ ENOUGH: Final = 0.8
 ADDS_UP: Final = 0.6
 """Of a cost in points, points that make this share of it: a reader reckons what is told. Of 94 costly choices in 75
 hands 81 have them."""
+SEEN: Final = 2
+"""Points, or tenths of a game point, that are told apart: less would puzzle."""
 DEALS: Final = 240
 
 _OTHERS: Final = frozenset(
@@ -74,7 +80,7 @@ def _of_players(seen: Observation, stake: Stake) -> Stake:
 
 
 def _with_stake(seen: Observation, action: Action, found: Evaluation | None, other: Comparison) -> Comparison:
-    if found is None or not other.amount or other.cost < LARGE[seen.rules.family]:
+    if found is None or not _is_large(seen, other):
         return other
     if seen.phase is not Phase.PLAY:
         return changed(other, stake=_of_parting(seen, action, found, other))
@@ -84,6 +90,13 @@ def _with_stake(seen: Observation, action: Action, found: Evaluation | None, oth
         return changed(other, stake=max(stakes, key=lambda one: one.effect).stake)
     stake = _of_totals(seen, counts, other.cost) if found.unit is Unit.MATCH_EQUITY else None
     return changed(other, stake=stake or _of_points(seen, counts, other))
+
+
+def _is_large(seen: Observation, other: Comparison) -> bool:
+    """Whether the cause of a cost is looked for."""
+    if other.measure is Measure.CHANCE and other.amount >= LARGE_IN_MATCHES:
+        return True
+    return bool(other.amount) and other.cost >= LARGE[seen.rules.family]
 
 
 def _of_parting(seen: Observation, action: Action, found: Evaluation, other: Comparison) -> Stake | None:
@@ -126,7 +139,9 @@ def _of_points(seen: Observation, counts: _Counts, comparison: Comparison) -> St
         own, others = stakes
         if own.chosen > own.other and others.other > others.chosen and sum(one[0] for one in found) >= least:
             return changed(own, others_chosen=others.chosen, others_other=others.other)
-    return stakes[found.index(max(found))] if difference >= least else None
+    told = stakes[found.index(max(found))]
+    is_seen = abs(told.chosen - told.other) >= SEEN
+    return told if difference >= least and is_seen else None
 
 
 class _Counts:

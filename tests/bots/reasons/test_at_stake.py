@@ -240,3 +240,24 @@ def test_a_lead_that_is_to_let_a_side_fall_back_is_not_argued_against() -> None:
                 assert (IdeaKind.LOW_LEAD in kinds) is is_told
             return
     raise AssertionError("nobody leads a low card that counts")
+
+
+NEAR_TWELVE = (
+    "marjapussi | hand 1, dealer 1, totals 9 11, carried 0 | 7H 6H KS AC 8D TS QD 6D TC / 6C KC JD KH 9S AD AH 8H 6S / "
+    "9C 9D TD JC 9H AS QH QS 8S / 7D QC KD 8C TH JH 7S 7C JS | 2: play AS; 3: play JS"
+)
+"""Seat 0 may give the ten or the king to its partner's ace, and has 9 of 12 points."""
+
+
+def test_late_in_a_match_a_small_cost_is_explained(language: Language) -> None:
+    """ "♠10 would win the match about 3 times fewer in 100" was all that was said of a ten kept back."""
+    position = seen(parse_position(NEAR_TWELVE))
+    values = ActionValue(Play(card("KS")), 0.0), ActionValue(Play(card("TS")), -0.8)
+    found = changed(Evaluation(values, Unit.MATCH_EQUITY, Basis.ROLLOUTS, 100), by_network=True)
+    decision = explained(position, Decision(Play(card("KS")), BotReason.BEST_ON_AVERAGE, evaluation=found))
+    assert decision.comparison is not None
+    assert decision.comparison.measure is Measure.CHANCE
+    assert decision.comparison.stake is not None
+    assert decision.comparison.stake.kind is StakeKind.FALLS
+    text = thought_text(whole_thought(made_by(position, decision)), NAMES)
+    assert "♠10 would win the match about 3 times fewer in 100. This side would go past 12 and fall back" in text
