@@ -21,7 +21,6 @@ from marjapussi_desktop.engine.declarations import declaration_points
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, MarriageEffect, Overshoot, PipCount
 from marjapussi_desktop.engine.seats import Layout, partner_of, side_of
-from marjapussi_desktop.engine.values import changed
 from tests.bots.reasons.told import Told
 
 DEALS: Final = 300
@@ -566,7 +565,7 @@ class Claims:
             action = self.told.decision.action
             assert isinstance(action, Play)
             assert action.card not in idea.cards
-            self.sure_lead(changed(idea, kind=IdeaKind.SURE_PLAIN, card=action.card))
+            self.wins(action.card)
         if idea.kind is IdeaKind.HOLDS_TRUMPS:
             assert self.seen.rules.marriages.marriage_effect is not MarriageEffect.FIRST_SETS_TRUMP
             assert idea.suit is not None
