@@ -28,6 +28,15 @@ class Fitting:
         """Whether the look of the window has changed since the last fitting."""
         return self._look != _look()
 
+    @property
+    def share(self) -> float:
+        """The texts' size as a share of what the person wants."""
+        return self.scale / Look.scale
+
+    def take_whole(self) -> None:
+        """Take texts as large as the person wants them."""
+        self._wear(Look.scale)
+
     def fit(self, fits: Callable[[], bool]) -> None:
         """Take the largest texts with which it ``fits``, which is asked last with these. Only where texts of 100 % do
         not fit beside other large ones they are smaller than these, down to ``_LEAST``.

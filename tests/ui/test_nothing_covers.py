@@ -9,8 +9,9 @@ from functools import partial
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPainter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -49,6 +50,9 @@ BAR = 46
 SIZES = ((1024, 640), (1280, 720), (1920, 1080))
 TEXTS = (100, 150, 200)
 """Of texts, in percent."""
+
+CODE, FINGERPRINT = "M5Z5-1000-0000-0003-088A", "836ad5c0"
+"""Of the deals of a match."""
 
 Case = tuple[tuple[int, int], str, bool, int]
 EVERY: list[Case] = list(product(SIZES, ("en", "fi"), (False, True), TEXTS))
@@ -272,6 +276,31 @@ def test_the_buttons_at_the_end_of_a_match_stay_where_they_are(
         assert len({*places}) == 1, f"{preset}: {places}"
     screen.table.stop()
     screen.session.close()
+
+
+def test_the_end_of_a_match_scrolls_with_the_largest_texts(qtbot: QtBot, language: Language) -> None:
+    """Its texts shrank to those of 100 %, as all of them had to be on one page."""
+    language.choose("fi")
+    heights = []
+    for text in (100, 200):
+        screen = opened(qtbot, (1280, 720), False, text)
+        screen.asked.connect(lambda panel: panel.expect_account())
+        update = results("marjapussi", 1)[0]
+        over = changed(update.view, winner=0, victory=None, deal_code=CODE, deals_fingerprint=FINGERPRINT)
+        take(qtbot, screen, changed(update, view=over, prompt=Prompt(1, PromptKind.MATCH_OVER, None)))
+        panel = screen.panel
+        assert isinstance(panel, MatchOverPanel)
+        panel.tell_luck(LuckAndPlay(9, 12.0, Amount(4.6, 1.2), Amount(0.6, 4.1)))
+        QApplication.processEvents()
+        heights.append(panel.account.fontMetrics().height())
+        bar = panel.parts.verticalScrollBar()
+        assert bar.isVisible() is (text == 200)
+        assert panel.rect().contains(panel.fresh.geometry())
+        QTest.keyClick(panel.fresh, Qt.Key.Key_PageDown)
+        assert (bar.value() > 0) is (text == 200)
+        screen.table.stop()
+        screen.session.close()
+    assert heights[1] > 1.4 * heights[0]
 
 
 def box_of_buttons(panel: MatchOverPanel) -> tuple[int, ...]:

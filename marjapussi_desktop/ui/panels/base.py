@@ -121,6 +121,11 @@ class PromptPanel(QFrame):
         set_role(self, "page")
         return wanted == wanted.boundedTo(room) and self._fitting.scale == Look.scale
 
+    def scroll_in(self, _room: QSize) -> None:
+        """The page that fills this place has smaller texts than the person wants: let parts of it scroll instead, where
+        a panel has such parts.
+        """
+
     def _keep_room(self, room: QSize) -> None:
         """Leave this much around the parts, beside what is usual."""
         side, end = room.width() + self._side, room.height() + gap(12)

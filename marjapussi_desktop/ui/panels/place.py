@@ -39,7 +39,7 @@ def _central_box(panel: PromptPanel, places: Frame, table: QRect) -> QRect:
     near as the panel covers no plate, closer together if that helps, and no wider than there is room between the plates
     at the sides, so that its buttons go on in the next line; above the cards of a hand that was thrown in, of which it
     covers little where there is no room. Where there is no room beside the plates it is a page over the whole table: a
-    box would cut them.
+    box would cut them; parts of it scroll where its texts would be much smaller than the person wants them.
     """
     whole = QRectF(table.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN))
     discards = places.corner if panel.view.discards else QRectF()
@@ -59,7 +59,8 @@ def _central_box(panel: PromptPanel, places: Frame, table: QRect) -> QRect:
     for is_close in (False, True):
         panel.draw_together(is_close)
         if panel.fill(table.size()):
-            break
+            return table
+    panel.scroll_in(table.size())
     return table
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
@@ -18,6 +18,7 @@ from marjapussi_desktop.ui.flow import FlowLayout
 from marjapussi_desktop.ui.labels import Label, set_tip
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.panels.result_table import ResultTable
+from marjapussi_desktop.ui.panels.scrolling import ScrollingParts
 from marjapussi_desktop.ui.style import gap, set_role
 from marjapussi_desktop.ui.text.day_hints import DayHints
 from marjapussi_desktop.ui.text.deal_codes import belonging_text, checking_text
@@ -26,6 +27,10 @@ from marjapussi_desktop.ui.text.scores import contract_text, hand_title, victory
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.statistics.match_account import LuckAndPlay, OwnCost
+
+
+_READABLE: Final = 0.8
+"""Texts of this share of the size that the person wants are read more easily on one page than in parts that scroll."""
 
 
 class HandOverPanel(PromptPanel):
@@ -57,9 +62,11 @@ class HandOverPanel(PromptPanel):
         top = QHBoxLayout()
         top.addLayout(self.head, 1)
         top.addWidget(self.deals, 0, Qt.AlignmentFlag.AlignTop)
+        self.parts = ScrollingParts(self)
+        self.parts.column.addLayout(self.place)
+        self.parts.column.addWidget(self.note)
         self.column.addLayout(top)
-        self.column.addLayout(self.place)
-        self.column.addWidget(self.note)
+        self.column.addWidget(self.parts)
         self.column.addLayout(self.buttons)
         self.add_buttons()
         self.retranslate()
@@ -145,6 +152,7 @@ class HandOverPanel(PromptPanel):
         super().arrange(room)
         spacing = gap(6 if self._is_close else 16)
         self.column.setSpacing(spacing)
+        self.parts.column.setSpacing(spacing)
         self.head.setSpacing(gap(32) if self._is_close else spacing)
         down, beside = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self.head.setDirection(beside if self._is_close else down)
@@ -154,6 +162,25 @@ class HandOverPanel(PromptPanel):
 
     def draw_together(self, is_close: bool) -> None:
         self._is_close = is_close
+
+    def fit_into(self, room: QSize) -> QSize:
+        self.parts.cut(0)
+        return super().fit_into(room)
+
+    def scroll_in(self, room: QSize) -> None:
+        if self._fitting.share >= _READABLE:
+            return
+        self._fitting.take_whole()
+        self._keep_room(QSize(0, 0))
+        over, margins = self.size_within(room) - room, self.column.contentsMargins()
+        width = room.width() - margins.left() - margins.right()
+        if over.width() <= 0 and self.parts.can_be_cut(over.height(), width):
+            self.parts.cut(over.height())
+        else:
+            self.fill(room)
+
+    def step(self, steps: int) -> bool:
+        return self.parts.scroll_by(-steps)
 
     def _with_hints(self, heading: str) -> str:
         """The heading tells of hints, where they are told: it has room for that beside itself."""
@@ -190,17 +217,18 @@ class MatchOverPanel(HandOverPanel):
             label.hide()
             set_role(label, "small")
             account.addWidget(label, 0, 0)
-        self.column.insertLayout(self.column.indexOf(self.note), account)
+        parts = self.parts.column
+        parts.insertLayout(parts.indexOf(self.note), account)
         self.fairness = Label(self)
         self.fairness.setWordWrap(True)
         set_role(self.fairness, "small")
-        self.column.insertWidget(self.column.count() - 1, self.fairness)
+        parts.addWidget(self.fairness)
         self._is_copied = False
         self.deal_code = QPushButton(self)
         set_role(self.deal_code, "link")
         self.deal_code.setVisible(bool(self.view.deal_code))
         self.deal_code.clicked.connect(self._copy_code)
-        self.column.insertWidget(self.column.count() - 1, self.deal_code, 0, Qt.AlignmentFlag.AlignLeft)
+        parts.addWidget(self.deal_code, 0, Qt.AlignmentFlag.AlignLeft)
         self.why = self.button()
         self.why.clicked.connect(self.thoughts)
         self.buttons.addWidget(self.why)
