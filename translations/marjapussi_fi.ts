@@ -7619,6 +7619,10 @@
         <translation>loppunut: {suits}</translation>
     </message>
     <message>
+        <source>no aces</source>
+        <translation>ei ässiä</translation>
+    </message>
+    <message>
         <source>surely has {cards}</source>
         <translation>varmasti {cards}</translation>
     </message>
@@ -9915,6 +9919,10 @@
     <message>
         <source>You gave it yourself.</source>
         <translation>Annoit sen itse.</translation>
+    </message>
+    <message>
+        <source>{name} asked for a half in {suit}, and so held the king or the queen.</source>
+        <translation>{name} kysyi puolikasta ({suit}), joten hänellä oli kuningas tai rouva.</translation>
     </message>
     <message>
         <source>What was played and said leaves no other place.</source>

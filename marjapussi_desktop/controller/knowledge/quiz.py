@@ -12,9 +12,9 @@ from typing import Final
 
 from marjapussi_desktop.bots.knowledge.card_sets import BIT, SUIT_MASKS
 from marjapussi_desktop.bots.knowledge.deductions import Deductions
-from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
+from marjapussi_desktop.controller.knowledge.placing import Placing
 from marjapussi_desktop.controller.knowledge.reckoning import certain_knowledge, point_table
-from marjapussi_desktop.engine.actions import Declare
+from marjapussi_desktop.engine.actions import AskHalf, Declare
 from marjapussi_desktop.engine.cards import SUITS, Card, Rank, Suit, pack_of
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.values import frozen
@@ -46,6 +46,7 @@ class ProofKind(Enum):
     WAS_PLAYED = auto()  # seat, trick
     YOU_PLAYED = auto()  # trick
     DECLARED = auto()  # seat
+    ASKED = auto()  # seat that asked for a half of the one of `suits`, and so held one card of the two
     GIVEN = auto()  # seat
     MAY_BE_WITH = auto()  # seats
     COUNTED = auto()  # taken, own, out
@@ -91,10 +92,6 @@ def question_on(seen: Observation, seed: int) -> Question:
     return dice.choice(telling if is_telling else kind)
 
 
-def _deductions(seen: Observation) -> Deductions:
-    return Deductions(seen, PublicHistory(seen))
-
-
 def _others(seen: Observation) -> tuple[int, ...]:
     return tuple(one.seat for one in certain_knowledge(seen).seats)
 
@@ -104,14 +101,14 @@ def _others(seen: Observation) -> tuple[int, ...]:
 
 def _who_is_out(seen: Observation) -> Iterator[Question]:
     """One question of each suit that at most one other is surely out of, while it is not all gone."""
-    deductions, others = _deductions(seen), _others(seen)
+    placing, others = Placing(seen), _others(seen)
     for suit in SUITS:
-        if not deductions.unseen & SUIT_MASKS[suit]:
+        if not placing.deductions.unseen & SUIT_MASKS[suit]:
             continue
-        out = [seat for seat in others if not deductions.could[seat] & SUIT_MASKS[suit]]
+        out = [seat for seat in others if suit in placing.out_of(seat)]
         if len(out) < min(2, len(others)):
             right = out[0] if out else NOBODY
-            proof = _void_proof(deductions, right, suit) if out else Proof(ProofKind.NOT_SHOWN)
+            proof = _void_proof(placing.deductions, right, suit) if out else Proof(ProofKind.NOT_SHOWN)
             yield Question(QuizKind.WHO_IS_OUT, (*others, NOBODY), right, proof, suit=suit)
 
 
@@ -148,32 +145,33 @@ def _points_out(seen: Observation, dice: random.Random) -> Question:
 
 def _where_is(seen: Observation) -> Iterator[Question]:
     """One question of each high card that the person does not hold or see."""
-    deductions, others = _deductions(seen), _others(seen)
+    placing, others = Placing(seen), _others(seen)
     open_cards = {card for row in seen.up for card in row}
     for card in pack_of(seen.rules.deal.pack):
         bit = BIT[card.index]
-        is_own = deductions.mine & bit or card in seen.discarded or card in seen.trick
+        is_own = placing.deductions.mine & bit or card in seen.discarded or card in seen.trick
         if card.rank not in _ASKED_RANKS or is_own or card in open_cards:
             continue
-        right, proof = _place(deductions, others, card)
+        right, proof = _place(placing, others, card)
         yield Question(QuizKind.WHERE_IS, (*others, PLAYED, UNKNOWN), right, proof, card=card)
 
 
-def _place(deductions: Deductions, others: tuple[int, ...], card: Card) -> tuple[int, Proof]:
-    seen, bit = deductions.observation, BIT[card.index]
+def _place(placing: Placing, others: tuple[int, ...], card: Card) -> tuple[int, Proof]:
+    seen, bit, history = placing.deductions.observation, BIT[card.index], placing.deductions.history
     players = len(seen.hand_counts)
-    for number, play in enumerate(deductions.history.plays):
+    for number, play in enumerate(history.plays):
         if play.card is card:
             how = ProofKind.YOU_PLAYED if play.seat == seen.seat else ProofKind.WAS_PLAYED
             return PLAYED, Proof(how, play.seat, trick=number // players + 1)
-    holder = next((seat for seat in others if deductions.known[seat] & bit), None)
+    holder = next((seat for seat in others if placing.known[seat] & bit), None)
     if holder is None:
-        return UNKNOWN, Proof(ProofKind.MAY_BE_WITH, seats=tuple(s for s in others if deductions.could[s] & bit))
+        return UNKNOWN, Proof(ProofKind.MAY_BE_WITH, seats=tuple(s for s in others if placing.could[s] & bit))
     if card in seen.given:
         return holder, Proof(ProofKind.GIVEN, holder)
-    is_declared = any(
-        isinstance(one.action, Declare) and one.seat == holder and one.action.suit is card.suit
-        for one in deductions.history.attempts
-    )
-    is_half = card.rank in (Rank.KING, Rank.QUEEN)
-    return holder, Proof(ProofKind.DECLARED if is_declared and is_half else ProofKind.PLACED, holder)
+    if card.rank not in (Rank.KING, Rank.QUEEN):
+        return holder, Proof(ProofKind.PLACED, holder)
+    said = [one.action for one in history.attempts if one.seat == holder]
+    if Declare(card.suit) in said:
+        return holder, Proof(ProofKind.DECLARED, holder)
+    has_asked = AskHalf(card.suit) in said and not seen.rules.marriages.bluff_half
+    return holder, Proof(ProofKind.ASKED if has_asked else ProofKind.PLACED, holder, suits=(card.suit,))

@@ -1,6 +1,6 @@
 """Works out what a seat can know of the hidden cards, from its observation alone. No Qt here.
 
-What is certain comes from the bots' deductions; the chances come from determinizations that the evidence weights
+What is certain comes from `placing`; the chances come from determinizations that the evidence weights
 (`bots.inference`).
 """
 
@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from marjapussi_desktop.bots.knowledge.card_sets import BIT, SUIT_MASKS, Mask, cards_of, mask_of
+from marjapussi_desktop.bots.knowledge.card_sets import BIT, Mask, cards_of, mask_of
 from marjapussi_desktop.bots.knowledge.deductions import Deductions
-from marjapussi_desktop.bots.knowledge.marriage_constraints import NOBODY
-from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
+from marjapussi_desktop.controller.knowledge.placing import Placing
 from marjapussi_desktop.controller.knowledge.table_knowledge import (
     CardPoints,
     KeyCard,
@@ -37,9 +36,9 @@ _KEY_RANKS: Final = (Rank.ACE, Rank.TEN)
 
 def certain_knowledge(seen: Observation) -> TableKnowledge:
     """What is certain in play; takes some milliseconds."""
-    deductions = Deductions(seen, PublicHistory(seen))
+    placing = Placing(seen)
     return TableKnowledge(
-        seen.seat, tuple(_seats(deductions)), _points(deductions), tuple(_possible_marriages(deductions))
+        seen.seat, tuple(_seats(placing)), _points(placing.deductions), tuple(_possible_marriages(placing))
     )
 
 
@@ -69,14 +68,14 @@ def point_table(rules: Ruleset) -> dict[Rank, int]:
 # -- what is certain ---------------------------------------------------------------------------------------------------
 
 
-def _seats(deductions: Deductions) -> Iterator[SeatKnowledge]:
-    seen = deductions.observation
-    for seat, could in enumerate(deductions.could):
+def _seats(placing: Placing) -> Iterator[SeatKnowledge]:
+    seen = placing.deductions.observation
+    for seat, could in enumerate(placing.could):
         if seat == seen.seat or not could:
             continue
         up = mask_of(card for card in seen.up[seat] if card is not None) if seen.up else 0
-        out = tuple(suit for suit in SUITS if not could & SUIT_MASKS[suit])
-        yield SeatKnowledge(seat, out, cards_of(deductions.known[seat] & ~up))
+        holds = cards_of(placing.known[seat] & ~up)
+        yield SeatKnowledge(seat, placing.out_of(seat), holds, placing.lacks_aces(seat))
 
 
 def _points(deductions: Deductions) -> CardPoints:
@@ -86,15 +85,14 @@ def _points(deductions: Deductions) -> CardPoints:
     return CardPoints(taken, count_cards(cards_of(deductions.mine), table), out)
 
 
-def _possible_marriages(deductions: Deductions) -> Iterator[PossibleMarriage]:
+def _possible_marriages(placing: Placing) -> Iterator[PossibleMarriage]:
     """In the order of the suits, wholes before halves."""
+    deductions = placing.deductions
     seen = deductions.observation
-    facts = deductions.marriages
     for suit in SUITS:
         if not seen.marriages.is_open(suit) or any(deductions.gone & BIT[card.index] for card in MARRIAGES[suit]):
             continue
-        kings, queens = (_owners(deductions, BIT[card.index]) for card in MARRIAGES[suit])
-        allowed = facts.allowed(suit, kings, queens)
+        allowed = placing.marriage_owners(suit)
         for seat in range(len(seen.hand_counts)):
             if (seat, seat) in allowed and suit not in deductions.no_whole.get(seat, ()):
                 yield PossibleMarriage(suit, (seat,), len(allowed) == 1)
@@ -111,13 +109,6 @@ def _possible_halves(seen: Observation, suit: Suit, allowed: tuple[tuple[int, in
         pairs = {(seat, partner), (partner, seat)}
         if pairs & {*allowed}:
             yield PossibleMarriage(suit, (seat, partner), pairs >= {*allowed})
-
-
-def _owners(deductions: Deductions, bit: Mask) -> tuple[int, ...]:
-    if deductions.mine & bit:
-        return (deductions.observation.seat,)
-    owners = tuple(seat for seat, could in enumerate(deductions.could) if could & bit)
-    return (*owners, NOBODY) if deductions.hidden else owners
 
 
 # -- chances -----------------------------------------------------------------------------------------------------------

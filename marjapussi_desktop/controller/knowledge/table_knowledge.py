@@ -8,11 +8,14 @@ from marjapussi_desktop.engine.values import frozen
 
 @frozen
 class SeatKnowledge:
-    """What is certain of another seat: the suits that it is ``out`` of, and the hidden cards that it ``holds``."""
+    """What is certain of another seat: the suits that it is ``out`` of, the hidden cards that it ``holds``, and whether
+    it ``lacks_aces`` of the suits that it may have.
+    """
 
     seat: int
     out: tuple[Suit, ...]
     holds: tuple[Card, ...]
+    lacks_aces: bool = False
 
 
 @frozen

@@ -77,4 +77,7 @@ class QuizWords(QObject):
             return self.tr("{name} declared the marriage.").format(name=names[proof.seat])
         if proof.kind is ProofKind.GIVEN:
             return self.tr("You gave it yourself.")
+        if proof.kind is ProofKind.ASKED:
+            source = self.tr("{name} asked for a half in {suit}, and so held the king or the queen.")
+            return source.format(name=names[proof.seat], suit=SUIT_SIGNS[proof.suits[0]])
         return self.tr("What was played and said leaves no other place.")

@@ -60,6 +60,9 @@ class NoteWords(QObject):
                 out = self.tr("no {suits}")
                 shown.append(out.format(suits=", ".join(SUIT_SIGNS[suit] for suit in seat.out)))
                 said.append(self.tr("out of: {suits}").format(suits=joined([suit_name(suit) for suit in seat.out])))
+            if seat.lacks_aces:
+                shown.append(self.tr("no aces"))
+                said.append(self.tr("no aces"))
             if seat.holds:
                 has = self.tr("surely has {cards}")
                 shown.append(has.format(cards=cards_text(seat.holds)))

@@ -7,14 +7,20 @@ from collections.abc import Iterator
 
 import pytest
 
+from marjapussi_desktop.bots.knowledge.card_sets import BIT, cards_of
 from marjapussi_desktop.controller.knowledge import reckoning
+from marjapussi_desktop.controller.knowledge.placing import Placing
+from marjapussi_desktop.controller.knowledge.quiz import ProofKind, question_on
 from marjapussi_desktop.controller.knowledge.reckoning import certain_knowledge, point_table, with_chances
-from marjapussi_desktop.engine.cards import MARRIAGES, SUITS
+from marjapussi_desktop.controller.knowledge.table_knowledge import SeatKnowledge
+from marjapussi_desktop.engine.actions import AnswerHalf, AskHalf
+from marjapussi_desktop.engine.cards import MARRIAGES, SUITS, Rank, Suit, cards
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
-from marjapussi_desktop.engine.state import HandState, Phase
+from marjapussi_desktop.engine.state import HandState, MatchState, Phase
 from tests.bots.bot_games import mixed_bots, positions
+from tests.bots.made_positions import after, dealt, played
 from tests.helpers.hidden import swap_of_unseen, with_cards_swapped
 
 GAMES = ("marjapussi", "bondtolva", "avomarjapussi", "bondtolva-2", "huutopussi", "huutopussi-3")
@@ -39,6 +45,7 @@ def test_what_is_certain_is_true(rules: Ruleset) -> None:
                 held = hand.available(one.seat)
                 assert not {card.suit for card in held} & {*one.out}
                 assert {*one.holds} <= {*held}
+                assert not one.lacks_aces or Rank.ACE not in {card.rank for card in held}
 
 
 @games
@@ -92,3 +99,53 @@ def test_chances_fit_what_is_certain(rules: Ruleset, monkeypatch: pytest.MonkeyP
         for marriage in known.marriages:
             assert marriage.chance is not None
             assert not marriage.is_sure or marriage.chance == 1
+
+
+HANDS = (
+    "AC 9C 8C KC TH QH 9H 8H 7D",
+    "AS JS 7S AH TC 6C QC KD 9D",
+    "TS 9S 8S 7H 6H 7C AD TD QD",
+    "KS QS 6S JC KH JH JD 8D 6D",
+)
+
+
+def known_of(match: MatchState, seat: int) -> SeatKnowledge:
+    """What the first seat knows of another."""
+    assert match.hand is not None
+    return next(one for one in certain_knowledge(observe(match.hand, 0)).seats if one.seat == seat)
+
+
+def test_who_asks_for_a_half_holds_the_other_if_one_is_in_the_own_hand() -> None:
+    """The note said of her that nothing was certain, and the quiz that nobody could know."""
+    match = played(dealt("marjapussi", *HANDS), "AC 6C 7C JC 8H AH 6H JH")
+    assert known_of(match, 1).holds == ()
+    match = after(match, AskHalf(Suit.CLUBS), AnswerHalf(False))
+    assert known_of(match, 1).holds == cards("QC")
+    assert match.hand is not None
+    seen = observe(match.hand, 0)
+    asked = next(one for one in (question_on(seen, seed) for seed in range(200)) if one.card is cards("QC")[0])
+    assert (asked.right, asked.proof.kind) == (1, ProofKind.ASKED)
+    match = played(match, "AS 8S KS KC")
+    assert known_of(match, 1).holds == cards("QC"), "also when the own half is gone"
+
+
+def test_who_begins_without_an_ace_has_none() -> None:
+    hands = (HANDS[0].replace("AC", "KD"), HANDS[1].replace("KD", "AC"), *HANDS[2:])
+    match = played(dealt("marjapussi", *hands), "KC AC 7C JC")
+    assert match.hand is not None
+    told = certain_knowledge(observe(match.hand, 2)).seats
+    assert [one.seat for one in told if one.lacks_aces] == [0]
+
+
+@games
+def test_a_card_that_only_one_seat_may_hold_is_there(rules: Ruleset) -> None:
+    """In a game for three the note told "nothing is certain" of the only one who could hold an ace."""
+    for seed in range(3):
+        for hand in in_play(rules, seed):
+            placing = Placing(observe(hand, 0))
+            if placing.deductions.hidden:
+                continue
+            for card in cards_of(placing.deductions.unseen):
+                owners = [seat for seat, could in enumerate(placing.could) if could & BIT[card.index]]
+                assert owners
+                assert len(owners) > 1 or placing.known[owners[0]] & BIT[card.index]
