@@ -1713,31 +1713,31 @@
     <name>Grounds</name>
     <message>
         <source>{cards} to win the lead with</source>
-        <translation>{cards} aloitusvuoron saamiseksi</translation>
+        <translation>{cards} annetaan aloitusvuoron saamiseksi</translation>
     </message>
     <message>
         <source>{cards} for a marriage</source>
-        <translation>{cards} avioliitoksi</translation>
+        <translation>{cards} annetaan avioliitoksi</translation>
     </message>
     <message>
         <source>{cards} in case the declarer holds the other half</source>
-        <translation>{cards} siltä varalta, että pelinviejällä on toinen puolikas</translation>
+        <translation>{cards} annetaan siltä varalta, että pelinviejällä on toinen puolikas</translation>
     </message>
     <message>
         <source>{cards} for the suit that the declarer named</source>
-        <translation>{cards} pelinviejän ilmaisemaan maahan</translation>
+        <translation>{cards} annetaan pelinviejän ilmaisemaan maahan</translation>
     </message>
     <message>
         <source>{cards} in case partner holds the other half</source>
-        <translation>{cards} siltä varalta, että parilla on toinen puolikas</translation>
+        <translation>{cards} annetaan siltä varalta, että parilla on toinen puolikas</translation>
     </message>
     <message>
         <source>{cards} would hardly win a trick</source>
-        <translation>{cards}: tuskin yhtään tikkiä</translation>
+        <translation>pitämällä {cards} tuskin saisi yhtään tikkiä</translation>
     </message>
     <message>
         <source>{cards} bring their card points even when put aside</source>
-        <translation>{cards} tuo korttipisteensä myös sivuun pantuna</translation>
+        <translation>{cards} lasketaan korttipisteisiin sivussakin</translation>
     </message>
     <message>
         <source>{suit} runs out, so that it can be trumped</source>
@@ -1757,7 +1757,7 @@
     </message>
     <message>
         <source>{suit} stays long, {count} cards</source>
-        <translation>{suit} pysyy pitkänä, {count} korttia</translation>
+        <translation>{suit} pysyy pitkänä ({count} korttia)</translation>
     </message>
     <message>
         <source>For a careful bidder that is too seldom.</source>
@@ -1869,19 +1869,19 @@
     </message>
     <message>
         <source>{cards} together, so that the ten is the highest of its suit after the ace</source>
-        <translation>{cards} yhdessä, jolloin kymppi on ässän jälkeen maansa korkein</translation>
+        <translation>{cards} annetaan yhdessä, jolloin kymppi on ässän jälkeen maansa korkein</translation>
     </message>
     <message>
         <source>{cards} in case the declarer holds the ace</source>
-        <translation>{cards} siltä varalta, että pelinviejällä on ässä</translation>
+        <translation>{cards} annetaan siltä varalta, että pelinviejällä on ässä</translation>
     </message>
     <message>
         <source>{cards} only to make up the number</source>
-        <translation>{cards} vain täyttämään lukumäärän</translation>
+        <translation>{cards} pannaan mukaan vain, jotta lukumäärä täyttyy</translation>
     </message>
     <message>
         <source>{cards} are a whole that partner can be asked for</source>
-        <translation>{cards} kokonaiseksi, jota parilta voi kysyä</translation>
+        <translation>{cards} annetaan kokonaiseksi, jota parilta voi kysyä</translation>
     </message>
     <message>
         <source>{cards} can win a trick from partner&apos;s hand, too</source>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>{cards} in case partner holds the ace</source>
-        <translation>{cards} siltä varalta, että parilla on ässä</translation>
+        <translation>{cards} annetaan siltä varalta, että parilla on ässä</translation>
     </message>
     <message>
         <source>Where both sides push each other up, that is too seldom.</source>
@@ -2056,7 +2056,7 @@
     </message>
     <message>
         <source>What the best level would have done</source>
-        <translation>Näin paras taso olisi tehnyt</translation>
+        <translation>Näin mestari olisi tehnyt</translation>
     </message>
     <message>
         <source>Discards</source>
@@ -6768,7 +6768,7 @@
     </message>
     <message>
         <source>Hearts are trumps, and eight have fallen: your ♥Q is the ninth. Five tricks are left. The last one is worth a point, so begin to plan there.</source>
-        <translation>Hertta on valttia, ja kahdeksan on mennyt: herttarouvasi on yhdeksäs. Viisi tikkiä on jäljellä. Viimeisestä saa pisteen, joten aloita suunnittelu siitä.</translation>
+        <translation>Hertta on valttia, ja herttoja on pelattu kahdeksan: herttarouvasi on yhdeksäs. Viisi tikkiä on jäljellä. Viimeisestä saa pisteen, joten aloita suunnittelu siitä.</translation>
     </message>
     <message>
         <source>Which card takes the last trick for certain, if you still have it then? Set it aside in your mind. Three others cannot be beaten: lead one of those.</source>
@@ -8005,10 +8005,6 @@
         <translation>Huutokiellon raja</translation>
     </message>
     <message>
-        <source>A side with so few points, or fewer, may not bid until it has climbed above them.</source>
-        <translation>Joukkue, jolla on näin vähän pisteitä tai vähemmän, ei saa huutaa ennen kuin on noussut rajan yli.</translation>
-    </message>
-    <message>
         <source>Cards exchanged</source>
         <translation>Vaihdettavia kortteja</translation>
     </message>
@@ -8127,6 +8123,10 @@
     <message>
         <source>A half may be asked for holding neither card</source>
         <translation>Puolikasta saa kysyä ilman kumpaakaan korttia</translation>
+    </message>
+    <message>
+        <source>With so few points, or fewer, one may not bid until one has climbed above them.</source>
+        <translation>Näin vähillä pisteillä tai vähemmillä ei saa huutaa, ennen kuin on noussut rajan yli.</translation>
     </message>
     <message>
         <source>A question that only misleads the opponents. If the answer is yes, the asker admits it and nothing is declared.</source>
@@ -8458,15 +8458,15 @@
     <message numerus="yes">
         <source>of %n match(es) won</source>
         <translation>
-            <numerusform>%n pelistä voitettu</numerusform>
-            <numerusform>%n pelistä voitettu</numerusform>
+            <numerusform>voitettu %n pelistä</numerusform>
+            <numerusform>voitettu %n pelistä</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of %n contract(s) made</source>
         <translation>
-            <numerusform>%n sitoumuksesta täyttyi</numerusform>
-            <numerusform>%n sitoumuksesta täyttyi</numerusform>
+            <numerusform>täyttyi %n sitoumuksesta</numerusform>
+            <numerusform>täyttyi %n sitoumuksesta</numerusform>
         </translation>
     </message>
     <message>
@@ -8560,7 +8560,7 @@
     </message>
     <message>
         <source>{name} takes the trick with the {other}, and the {card} adds {points}.</source>
-        <translation>{name} vie tikin kortilla {other}, ja kortissa {card} on {points}.</translation>
+        <translation>{name} vie tikin kortilla {other}, ja {card} tuo siihen {points}.</translation>
     </message>
     <message>
         <source>Nobody can beat the {card} or trump it, so it takes the trick.</source>
@@ -8652,7 +8652,7 @@
     </message>
     <message>
         <source>{name} is winning with the {other}, which {surely}holds{in_deals}; the {card} adds {points}.</source>
-        <translation>{name} on voitolla kortilla {other}, joka {surely}kestää{in_deals}; kortissa {card} on {points}.</translation>
+        <translation>{name} on voitolla kortilla {other}, joka {surely}kestää{in_deals}; {card} tuo tikkiin {points}.</translation>
     </message>
     <message>
         <source>{name} plays after this, but can hardly take the trick.</source>
@@ -8660,7 +8660,7 @@
     </message>
     <message>
         <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives away {points}.</source>
-        <translation>Tikin vie vastustaja ({name}: {other}), ja kortissa {card} menee {points}.</translation>
+        <translation>Tikin vie vastustaja ({name}: {other}), ja {card} antaa siihen {points}.</translation>
     </message>
     <message>
         <source>There are no trumps yet and no higher card is out {in_suit}, so the {card} takes the trick.</source>
@@ -8864,7 +8864,7 @@
     </message>
     <message>
         <source>{name} plays after this and can {surely}take the trick{in_deals}; the {card} adds {points}.</source>
-        <translation>{name} pelaa vielä ja voi {surely}saada tikin{in_deals}; kortissa {card} on {points}.</translation>
+        <translation>{name} pelaa vielä ja voi {surely}saada tikin{in_deals}; {card} tuo siihen {points}.</translation>
     </message>
     <message>
         <source>{name} is winning with the {other}, which {surely}holds{in_deals}; the {card} risks no card points.</source>
@@ -8896,7 +8896,7 @@
     </message>
     <message>
         <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives away one of the aces and tens.</source>
-        <translation>Tikin vie vastustaja ({name}: {other}), ja kortissa {card} menee yksi ässistä ja kympeistä.</translation>
+        <translation>Tikin vie vastustaja ({name}: {other}), ja {card} antaa siihen yhden ässistä ja kympeistä.</translation>
     </message>
     <message>
         <source>Still out above the {card}: {cards}. It puts one of the aces and tens at stake.</source>
@@ -9435,7 +9435,7 @@
     </message>
     <message>
         <source>Your partner may hold a king and queen of one suit, and a yes declares them for your side.</source>
-        <translation>Parillasi voi olla saman maan kuningas ja rouva. Myöntävä vastaus ilmoittaa ne joukkueesi hyväksi.</translation>
+        <translation>Parillasi voi olla saman maan kuningas ja rouva. Jos hän vastaa kyllä, joukkueesi saa avioliiton.</translation>
     </message>
     <message>
         <source>{cards} can wait, and the {card} cannot.</source>
@@ -9507,7 +9507,7 @@
     </message>
     <message>
         <source>You hold the {first}, and your partner may hold the {second}: a yes declares them for your side.</source>
-        <translation>Sinulla on {first}, ja parillasi voi olla {second}. Myöntävä vastaus ilmoittaa ne joukkueesi hyväksi.</translation>
+        <translation>Sinulla on {first}, ja parillasi voi olla {second}. Jos hän vastaa kyllä, joukkueesi saa avioliiton.</translation>
     </message>
     <message>
         <source>New</source>
@@ -9531,19 +9531,19 @@
     </message>
     <message>
         <source>In best play the {later} then wins you a trick, too.</source>
-        <translation>Parhaassa pelissä myös {later} vie sitten sinulle tikin.</translation>
+        <translation>Parhaalla pelillä myös {later} tuo sitten sinulle tikin.</translation>
     </message>
     <message>
         <source>In best play the {later} then wins you the last trick.</source>
-        <translation>Parhaassa pelissä {later} vie sitten sinulle viimeisen tikin.</translation>
+        <translation>Parhaalla pelillä {later} tuo sitten sinulle viimeisen tikin.</translation>
     </message>
     <message>
         <source>In best play {later} then win you tricks, too.</source>
-        <translation>Parhaassa pelissä myös {later} vievät sitten sinulle tikkejä.</translation>
+        <translation>Parhaalla pelillä myös {later} tuovat sitten sinulle tikkejä.</translation>
     </message>
     <message>
         <source>In best play {later} then win you tricks, the last one among them.</source>
-        <translation>Parhaassa pelissä {later} vievät sitten sinulle tikkejä, myös viimeisen.</translation>
+        <translation>Parhaalla pelillä {later} tuovat sitten sinulle tikkejä, myös viimeisen.</translation>
     </message>
     <message>
         <source>The idea is this: {idea}. {question}</source>
@@ -9613,8 +9613,8 @@
         <translation>Pulmat</translation>
     </message>
     <message>
-        <source>Find the best move. Each answer is proved over all deals that are possible for one who sits there.</source>
-        <translation>Etsi paras siirto. Jokainen vastaus on todistettu oikeaksi kaikissa jaoissa, jotka ovat pelaajan tietojen mukaan mahdollisia.</translation>
+        <source>Find the best move. Each answer is proved to be the best on average over all deals that are possible for one who sits there.</source>
+        <translation>Etsi paras siirto. Jokaisen vastauksen on todistettu olevan keskimäärin paras, kun lasketaan kaikki jaot, jotka ovat pelaajan tietojen mukaan mahdollisia.</translation>
     </message>
     <message>
         <source>Puzzle of the day</source>
@@ -9881,8 +9881,8 @@
         <translation>Oikein. {proof}</translation>
     </message>
     <message>
-        <source>No: {answer}. {proof}</source>
-        <translation>Ei: {answer}. {proof}</translation>
+        <source>Wrong. The right answer: {answer}. {proof}</source>
+        <translation>Väärin. Oikea vastaus: {answer}. {proof}</translation>
     </message>
     <message>
         <source>{name} played {card} when {led} was led, so has no {suits}.</source>
@@ -10588,24 +10588,36 @@
         <translation>{choice} maksaisi noin {points}.</translation>
     </message>
     <message>
-        <source>With all cards seen, your side had {points} more to take from the first lead on.</source>
-        <translation>Kun kaikki kortit nähdään, joukkueellasi oli ensimmäisestä tikistä lähtien saatavana {points} enemmän.</translation>
+        <source>With all cards seen, your side had {points} more to take than the others from the first lead on.</source>
+        <translation>Kun kaikki kortit nähdään, joukkueellasi oli ensimmäisestä tikistä lähtien saatavana {points} enemmän kuin vastustajilla.</translation>
     </message>
     <message>
-        <source>With all cards seen, the others had {points} more to take from the first lead on.</source>
-        <translation>Kun kaikki kortit nähdään, vastustajilla oli ensimmäisestä tikistä lähtien saatavana {points} enemmän.</translation>
+        <source>With all cards seen, the others had {points} more to take than your side from the first lead on.</source>
+        <translation>Kun kaikki kortit nähdään, vastustajilla oli ensimmäisestä tikistä lähtien saatavana {points} enemmän kuin joukkueellasi.</translation>
+    </message>
+    <message>
+        <source>In the end your side took {points} more than the others.</source>
+        <translation>Lopulta joukkueesi sai {points} enemmän kuin vastustajat.</translation>
+    </message>
+    <message>
+        <source>In the end the others took {points} more than your side.</source>
+        <translation>Lopulta vastustajat saivat {points} enemmän kuin joukkueesi.</translation>
+    </message>
+    <message>
+        <source>Your side gave away {own} in play, the others nothing.</source>
+        <translation>Pelatessaan joukkueesi menetti {own}, vastustajat eivät mitään.</translation>
+    </message>
+    <message>
+        <source>Your side gave nothing away in play, the others {others}.</source>
+        <translation>Pelatessaan joukkueesi ei menettänyt mitään, vastustajat menettivät {others}.</translation>
+    </message>
+    <message>
+        <source>Neither side gave anything away in play.</source>
+        <translation>Pelatessaan kumpikaan joukkue ei menettänyt mitään.</translation>
     </message>
     <message>
         <source>With all cards seen, both sides had the same to take from the first lead on.</source>
         <translation>Kun kaikki kortit nähdään, joukkueilla oli ensimmäisestä tikistä lähtien saatavana saman verran.</translation>
-    </message>
-    <message>
-        <source>In the end your side took {points} more.</source>
-        <translation>Lopulta joukkueesi sai {points} enemmän.</translation>
-    </message>
-    <message>
-        <source>In the end the others took {points} more.</source>
-        <translation>Lopulta vastustajat saivat {points} enemmän.</translation>
     </message>
     <message>
         <source>In the end both took the same.</source>
@@ -10613,7 +10625,7 @@
     </message>
     <message>
         <source>Your side gave away {own} in play, the others {others}.</source>
-        <translation>Pelatessaan joukkueesi antoi pois {own}, vastustajat {others}.</translation>
+        <translation>Pelatessaan joukkueesi menetti {own}, vastustajat {others}.</translation>
     </message>
 </context>
 <context>
@@ -11967,7 +11979,7 @@
     </message>
     <message>
         <source>Play or choose the card; while cards move, wait no longer</source>
-        <translation>Pelaa tai valitse kortti; korttien liikkuessa lopeta odotus</translation>
+        <translation>Pelaa tai valitse kortti; kun kortit vielä liikkuvat, ohita odotus</translation>
     </message>
     <message>
         <source>Play or choose the card of this number, from the left</source>
@@ -12226,12 +12238,16 @@
         <translation>Askel taaksepäin</translation>
     </message>
     <message>
+        <source>Play on, or pause</source>
+        <translation>Toista itsestään tai pysäytä</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pysäytä</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation>Jatka itsestään</translation>
+        <translation>Toista itsestään</translation>
     </message>
     <message>
         <source>A step on</source>
@@ -12310,11 +12326,11 @@
     </message>
     <message>
         <source>The best level would have done the same. {why}</source>
-        <translation>Paras taso olisi tehnyt samoin. {why}</translation>
+        <translation>Mestari olisi tehnyt samoin. {why}</translation>
     </message>
     <message>
         <source>The best level would have said: {advice}</source>
-        <translation>Paras taso olisi neuvonut: {advice}</translation>
+        <translation>Mestari olisi neuvonut: {advice}</translation>
     </message>
 </context>
 <context>
@@ -12848,7 +12864,7 @@
     </message>
     <message>
         <source>The hand is not strong enough to go on.</source>
-        <translation>Käsi ei riitä jatkamaan huutamista.</translation>
+        <translation>Käsi ei riitä huutamisen jatkamiseen.</translation>
     </message>
     <message>
         <source>To promise more than the final bid would gain nothing.</source>
@@ -13198,7 +13214,7 @@
     </message>
     <message>
         <source>You take the trick with the {other}, and the {card} adds {points}.</source>
-        <translation>Sinä viet tikin kortilla {other}, ja kortissa {card} on {points}.</translation>
+        <translation>Sinä viet tikin kortilla {other}, ja {card} tuo siihen {points}.</translation>
     </message>
     <message>
         <source>You take the trick with the {other}; the {card} adds no card points.</source>
@@ -13218,7 +13234,7 @@
     </message>
     <message>
         <source>You are winning with the {other}, which {surely}holds{in_deals}; the {card} adds {points}.</source>
-        <translation>Olet voitolla kortilla {other}, joka {surely}kestää{in_deals}; kortissa {card} on {points}.</translation>
+        <translation>Olet voitolla kortilla {other}, joka {surely}kestää{in_deals}; {card} tuo tikkiin {points}.</translation>
     </message>
     <message>
         <source>You are winning with the {other}, which {surely}holds{in_deals}; the {card} risks no card points.</source>
@@ -13234,7 +13250,7 @@
     </message>
     <message>
         <source>The trick goes to your {other}: the {card} gives away {points}.</source>
-        <translation>Sinä viet tikin kortilla {other}, ja kortissa {card} menee {points}.</translation>
+        <translation>Sinä viet tikin kortilla {other}, ja {card} antaa siihen {points}.</translation>
     </message>
     <message>
         <source>The trick goes to your {other}: the {card} gives no card points away.</source>
@@ -13242,7 +13258,7 @@
     </message>
     <message>
         <source>The trick goes to your {other}: the {card} gives away one of the aces and tens.</source>
-        <translation>Sinä viet tikin kortilla {other}, ja kortissa {card} menee yksi ässistä ja kympeistä.</translation>
+        <translation>Sinä viet tikin kortilla {other}, ja {card} antaa siihen yhden ässistä ja kympeistä.</translation>
     </message>
     <message>
         <source>The trick goes to your {other}: the {card} gives no ace or ten away.</source>
@@ -13266,7 +13282,7 @@
     </message>
     <message>
         <source>You play after this and can {surely}take the trick{in_deals}; the {card} adds {points}.</source>
-        <translation>Sinä pelaat vielä ja voit {surely}saada tikin{in_deals}; kortissa {card} on {points}.</translation>
+        <translation>Sinä pelaat vielä ja voit {surely}saada tikin{in_deals}; {card} tuo siihen {points}.</translation>
     </message>
     <message>
         <source>You play after this and can {surely}take the trick{in_deals}; the {card} risks no card points.</source>

@@ -67,7 +67,7 @@ _STEPS: Final = {
     "to_start": QT_TRANSLATE_NOOP("StepBar", "To the start"),
     "trick_back": QT_TRANSLATE_NOOP("StepBar", "A trick back"),
     "back": QT_TRANSLATE_NOOP("StepBar", "A step back"),
-    "play": QT_TRANSLATE_NOOP("StepBar", "Play on"),
+    "play": QT_TRANSLATE_NOOP("StepBar", "Play on, or pause"),
     "on": QT_TRANSLATE_NOOP("StepBar", "A step on"),
     "trick_on": QT_TRANSLATE_NOOP("StepBar", "A trick on"),
     "to_end": QT_TRANSLATE_NOOP("StepBar", "To the end"),

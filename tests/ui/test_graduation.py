@@ -13,6 +13,7 @@ from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record_reading import parse_record
 from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.tutorial.catalogue import LESSONS
 from marjapussi_desktop.tutorial.graduation import GAME, TRIALS, Trial
 from marjapussi_desktop.tutorial.lesson import CONTEXT
 from marjapussi_desktop.ui.commands import Command
@@ -61,6 +62,14 @@ def marks(window: MainWindow) -> list[str]:
 
 def test_there_is_a_match_at_each_level_that_is_offered() -> None:
     assert [trial.level for trial in TRIALS] == list(LEVELS)
+
+
+def test_the_numbers_of_lessons_end_where_their_count_does(window: MainWindow) -> None:
+    """The contents said "0 of 35 lessons done", and their numbers ran to 39: those of matches went on from them."""
+    page = contents(window)
+    assert [row.mark.text() for row in page.rows] == [str(nth) for nth in range(1, len(LESSONS) + 1)]
+    assert f"of {len(LESSONS)} lessons" in page.line.text()
+    assert marks(window) == [str(nth) for nth in range(1, len(TRIALS) + 1)]
 
 
 def test_a_match_without_help_offers_none(window: MainWindow, qtbot: QtBot) -> None:

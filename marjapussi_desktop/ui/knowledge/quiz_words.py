@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from marjapussi_desktop.controller.knowledge.quiz import NOBODY, PLAYED, UNKNOWN, Proof, ProofKind, Question, QuizKind
 from marjapussi_desktop.engine.cards import Suit
-from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP
+from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, within_sentence
 from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_text, joined
 
 _WHO_IS_OUT: Final = {
@@ -47,7 +47,9 @@ class QuizWords(QObject):
         if chosen == question.right:
             return self.tr("Right. {proof}").format(proof=proof)
         right = self.answer(question, question.right, names)
-        return self.tr("No: {answer}. {proof}").format(answer=right, proof=proof)
+        is_words = question.kind is not QuizKind.POINTS_OUT and question.right in (NOBODY, PLAYED, UNKNOWN)
+        told = within_sentence(right) if is_words else right
+        return self.tr("Wrong. The right answer: {answer}. {proof}").format(answer=told, proof=proof)
 
     def _proof(self, proof: Proof, names: Sequence[str]) -> str:
         if proof.kind is ProofKind.DID_NOT_FOLLOW:

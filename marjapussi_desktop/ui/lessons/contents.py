@@ -209,14 +209,14 @@ class Contents(QWidget):
         self._tell_trials(is_next=upcoming is None)
 
     def _tell_trials(self, *, is_next: bool) -> None:
-        """The matches without help; the next one is offered once the lessons are done."""
+        """The matches without help, with numbers of their own; the next is offered once the lessons are done."""
         self.last_heading.setText(translate(CONTEXT, TITLE))
         self.game_label.setText(self.tr("Game"))
         for preset in PRESET_TEXTS:
             if self.game.findData(preset) < 0:
                 self.game.addItem("", preset)
             self.game.setItemText(self.game.findData(preset), preset_name(preset))
-        for number, (trial, row) in enumerate(zip(TRIALS, self.trials, strict=True), len(LESSONS) + 1):
+        for number, (trial, row) in enumerate(zip(TRIALS, self.trials, strict=True), 1):
             is_done, is_begun = trial.id in self._done, trial.level in self.trials_begun
             mark = _WON if trial.won_id in self._done else _DONE if is_done else _BEGUN if is_begun else str(number)
             row.mark.setText(mark)

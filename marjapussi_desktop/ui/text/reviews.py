@@ -306,24 +306,37 @@ def worth_texts(value: OpenValue, own_side: int, amounts: Amounts) -> list[str]:
     given = value.given[own_side], value.given[1 - own_side]
     starts = (
         QT_TRANSLATE_NOOP(
-            "Reviews", "With all cards seen, your side had {points} more to take from the first lead on."
+            "Reviews",
+            "With all cards seen, your side had {points} more to take than the others from the first lead on.",
         ),
         QT_TRANSLATE_NOOP(
-            "Reviews", "With all cards seen, the others had {points} more to take from the first lead on."
+            "Reviews",
+            "With all cards seen, the others had {points} more to take than your side from the first lead on.",
         ),
         QT_TRANSLATE_NOOP("Reviews", "With all cards seen, both sides had the same to take from the first lead on."),
     )
     ends = (
-        QT_TRANSLATE_NOOP("Reviews", "In the end your side took {points} more."),
-        QT_TRANSLATE_NOOP("Reviews", "In the end the others took {points} more."),
+        QT_TRANSLATE_NOOP("Reviews", "In the end your side took {points} more than the others."),
+        QT_TRANSLATE_NOOP("Reviews", "In the end the others took {points} more than your side."),
         QT_TRANSLATE_NOOP("Reviews", "In the end both took the same."),
     )
-    gifts = translate("Reviews", "Your side gave away {own} in play, the others {others}.")
     return [
         _of_difference(starts, start, amounts),
-        gifts.format(own=amounts.points(given[0]), others=amounts.points(given[1])),
+        _gifts(given, amounts),
         _of_difference(ends, end, amounts),
     ]
+
+
+def _gifts(given: tuple[int, int], amounts: Amounts) -> str:
+    """What each side gave away in play, own first; nothing is told as nothing, not as a number."""
+    source = {
+        (True, True): QT_TRANSLATE_NOOP("Reviews", "Your side gave away {own} in play, the others {others}."),
+        (True, False): QT_TRANSLATE_NOOP("Reviews", "Your side gave away {own} in play, the others nothing."),
+        (False, True): QT_TRANSLATE_NOOP("Reviews", "Your side gave nothing away in play, the others {others}."),
+        (False, False): QT_TRANSLATE_NOOP("Reviews", "Neither side gave anything away in play."),
+    }[bool(given[0]), bool(given[1])]
+    own, others = (amounts.points(amount) for amount in given)
+    return translate("Reviews", source).format(own=own, others=others)
 
 
 def _of_difference(sources: tuple[str, str, str], amount: int, amounts: Amounts) -> str:

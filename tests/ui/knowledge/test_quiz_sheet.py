@@ -47,7 +47,7 @@ def test_a_question_is_answered_explained_and_counted(window: MainWindow, qtbot:
     wrong = next(nth for nth, answer in enumerate(sheet.question.answers) if answer != sheet.question.right)
     click(sheet.answers[wrong])
     answer = sheet.answers[sheet.question.answers.index(sheet.question.right)].text()
-    assert sheet.verdict.text().startswith(f"No: {answer}. ")
+    assert sheet.verdict.text().casefold().startswith(f"wrong. the right answer: {answer.casefold()}. ")
     assert sheet.tally.text() == "So far 1 of 2 right."
     assert (kept[-1].quiz_right, kept[-1].quiz_asked) == (1, 2)
     click(sheet.done)

@@ -20,6 +20,7 @@ from marjapussi_desktop.controller.past.past_match import PastMatch
 from marjapussi_desktop.controller.past.qt_adviser import Adviser
 from marjapussi_desktop.controller.review import qt_reviews
 from marjapussi_desktop.controller.review.hand_review import DecisionKind, HandReview, Reviewed
+from marjapussi_desktop.controller.review.open_value import OpenValue
 from marjapussi_desktop.controller.review.qt_reviews import Progress, Reviews
 from marjapussi_desktop.engine.actions import AskHalf, AskWhole, Bid, Pass, Play
 from marjapussi_desktop.engine.cards import Suit, card
@@ -35,7 +36,7 @@ from marjapussi_desktop.ui.review import page as page_of_review
 from marjapussi_desktop.ui.review.decision_list import KEY
 from marjapussi_desktop.ui.review.page import LEAST_FOR_BOTH, LEAST_WITH_SUM, ROWS_LEFT, WORTH, ReviewPage, key_of
 from marjapussi_desktop.ui.stepping.screen import SteppingScreen, no_reasons
-from marjapussi_desktop.ui.text.reviews import Amounts, answer_text, better_text, row_text, sum_text
+from marjapussi_desktop.ui.text.reviews import Amounts, answer_text, better_text, row_text, sum_text, worth_texts
 from tests.ui.conftest import SilentBots, SilentReviewer
 from tests.ui.past_hands import past_match
 from tests.ui.person import MousePerson, click
@@ -532,3 +533,20 @@ def test_a_choice_begins_small_within_a_sentence(language: Language, code: str) 
     assert f": {choices[1]}. " in told[1]
     listed = changed(one, judgement=changed(judgement, best=AskWhole()))
     assert f": {choices[1]}: " in answer_text(listed, amounts)[-1]
+
+
+@pytest.mark.parametrize("own_side", [0, 1])
+def test_where_the_points_went_names_both_sides_and_tells_nothing_as_nothing(language: Language, own_side: int) -> None:
+    """ "In the end your side took 2.0 game points more" left open than whom, and "gave away 0.0" was a number."""
+    amounts = Amounts(PRESETS["marjapussi"])
+    starts, gifts, ends = worth_texts(OpenValue(1, 2, (), (0, 0)), own_side, amounts)
+    pair = ("your side", "the others") if own_side == 0 else ("the others", "your side")
+    assert (
+        starts
+        == f"With all cards seen, {pair[0]} had 2.0 game points more to take than {pair[1]} from the first lead on."
+    )
+    assert gifts == "Neither side gave anything away in play."
+    assert ends == f"In the end {pair[0]} took 2.0 game points more than {pair[1]}."
+    own_gave = worth_texts(OpenValue(1, 2, (), (1, 0)), own_side, amounts)[1]
+    told = ("away 1.0 game points in play, the others nothing", "nothing away in play, the others 1.0 game points")
+    assert own_gave == f"Your side gave {told[own_side]}."

@@ -144,7 +144,7 @@ def test_what_happened_is_told_with_reasons_and_what_the_best_level_says(qtbot: 
     assert "1. tikki\n" in told["fi"]
     assert "The best level would have said:" in told["en"]
     assert "The best level would have done the same." in told["en"]
-    assert "Paras taso olisi neuvonut:" in told["fi"]
+    assert "Mestari olisi neuvonut:" in told["fi"]
     assert "best level" not in told["fi"]
 
 

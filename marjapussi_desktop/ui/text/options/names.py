@@ -83,7 +83,7 @@ OPTION_TEXTS: Final = {
         QT_TRANSLATE_NOOP("Options", "Bid ban at"),
         QT_TRANSLATE_NOOP(
             "Options",
-            "A side with so few points, or fewer, may not bid until it has climbed above them.",
+            "With so few points, or fewer, one may not bid until one has climbed above them.",
         ),
     ),
     "exchange": OptionText(
