@@ -8,10 +8,11 @@ from typing import Final
 
 from marjapussi_desktop.engine.cards import Card, king_of, queen_of, sorted_cards
 from marjapussi_desktop.engine.errors import NotationError
+from marjapussi_desktop.engine.events import HandResult
 from marjapussi_desktop.engine.position import parse_position
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.scoring import cards_won, tricks_won
-from marjapussi_desktop.engine.seats import next_seat, partner_of, side_of
+from marjapussi_desktop.engine.seats import Layout, next_seat, partner_of, side_of
 from marjapussi_desktop.engine.state import HandState
 from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.engine.variants import format_rules
@@ -42,11 +43,15 @@ class Pile:
 
 @frozen
 class Example:
-    """A moment. ``facts``: what a sentence on it needs, by name: cards, numbers, or the suit of a marriage."""
+    """A moment. ``facts``: what a sentence on it needs, by name: cards, numbers, or the suit of a marriage; cards stand
+    in the order in which they lie. Of a score: the ``result``, and ``sides`` in the order of the piles.
+    """
 
     kind: ExampleKind
     piles: tuple[Pile, ...]
     facts: dict[str, object]
+    result: HandResult | None = None
+    sides: tuple[int, ...] = ()
 
 
 def find_example(kind: ExampleKind, lines: Iterable[str], rules: Ruleset) -> Example | None:
@@ -121,13 +126,20 @@ def _score(hand: HandState) -> Example:
     first = 0 if hand.declarer is None else side_of(hand.declarer, rules.layout)
     sides = sorted(range(len(result.scores)), key=lambda side: side != first)
     tricks = tricks_won(hand)
-    facts: dict[str, object] = {"taken": result.taken[first], "contract": hand.contract}
+    facts: dict[str, object] = {"contract": hand.contract}
     piles = []
-    for letter, side in zip(_SIDES, sides, strict=False):
-        piles.append(Pile(f"side_{letter}", tuple(_counting(hand, side))))
-        facts |= {f"tricks_{letter}": tricks[side], f"pips_{letter}": result.taken[side]}
-        facts[f"points_{letter}"] = result.scores[side]
-    return Example(ExampleKind.SCORE, tuple(piles), facts)
+    for letter, name, side in zip(_SIDES, _pile_names(hand), sides, strict=False):
+        piles.append(Pile(name, tuple(_counting(hand, side))))
+        facts |= {f"tricks_{letter}": tricks[side], f"taken_{letter}": result.taken[side]}
+    return Example(ExampleKind.SCORE, tuple(piles), facts, result, tuple(sides))
+
+
+def _pile_names(hand: HandState) -> tuple[str, ...]:
+    """What the cards of each side's tricks are called: of sides or of single players, the declarer's first."""
+    is_alone = hand.rules.layout is not Layout.PARTNERSHIP
+    if hand.declarer is None:
+        return ("player_a", "player_b", "player_c") if is_alone else ("side_a", "side_b")
+    return ("declarer_tricks", "second_tricks", "third_tricks") if is_alone else ("declarer_side", "defenders")
 
 
 def _counting(hand: HandState, side: int) -> Iterator[Card]:

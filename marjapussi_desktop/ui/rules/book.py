@@ -6,125 +6,41 @@ Every option stands in one section. A section none of whose parts holds is left 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from marjapussi_desktop.engine.options import OPTIONS_BY_KEY
-from marjapussi_desktop.engine.ruleset import (
-    BrokenMarriages,
-    DeclareAfter,
-    Family,
-    NoTrickPenalty,
-    Opening,
-    Overshoot,
-    Ruleset,
-)
-from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.engine.ruleset import NoTrickPenalty, Overshoot, Ruleset
 from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.ui.rules.conditions import (
+    CONTRACT,
+    When,
+    alone,
+    always,
+    asks,
+    asks_half,
+    asks_whole,
+    binds_first_lead,
+    both,
+    breaks,
+    costs_final_bid,
+    doubles,
+    goes_to_porvoo,
+    has_ban,
+    has_low_bids,
+    huutopussi,
+    kitty,
+    marjapussi,
+    may_pass_out,
+    own_led,
+    partners,
+    past_the_target,
+    penalty,
+    punishes_anyway,
+    rows,
+    stock,
+)
 from marjapussi_desktop.ui.text.rules_in_play import is_told, may_redeal
-
-When = Callable[[Ruleset], bool]
-
-LOW_BIDS: Final = 100
-"""Bids that tell a partner of single cards need room below the usual contracts: a lowest bid under this."""
-
-
-def always(_rules: Ruleset) -> bool:
-    return True
-
-
-def marjapussi(rules: Ruleset) -> bool:
-    return rules.family is Family.MARJAPUSSI
-
-
-def huutopussi(rules: Ruleset) -> bool:
-    return rules.family is Family.HUUTOPUSSI
-
-
-def partners(rules: Ruleset) -> bool:
-    return rules.layout is Layout.PARTNERSHIP
-
-
-def alone(rules: Ruleset) -> bool:
-    return rules.layout is not Layout.PARTNERSHIP
-
-
-def kitty(rules: Ruleset) -> bool:
-    return rules.layout is Layout.KITTY
-
-
-def stock(rules: Ruleset) -> bool:
-    return rules.layout is Layout.STOCK
-
-
-def rows(rules: Ruleset) -> bool:
-    return rules.layout is Layout.OPEN
-
-
-def both(*conditions: When) -> When:
-    """All of the conditions."""
-    return lambda rules: all(condition(rules) for condition in conditions)
-
-
-def may_pass_out(rules: Ruleset) -> bool:
-    return rules.auction is not None and rules.auction.opening is Opening.OPTIONAL
-
-
-def has_ban(rules: Ruleset) -> bool:
-    return rules.auction is not None and rules.auction.bid_ban_at is not None
-
-
-def asks_whole(rules: Ruleset) -> bool:
-    return rules.marriages.ask_whole
-
-
-def asks_half(rules: Ruleset) -> bool:
-    return rules.marriages.ask_half
-
-
-def asks(rules: Ruleset) -> bool:
-    return asks_whole(rules) or asks_half(rules)
-
-
-def breaks(rules: Ruleset) -> bool:
-    return asks_half(rules) and rules.marriages.broken_marriages is not BrokenMarriages.NEVER
-
-
-def doubles(rules: Ruleset) -> bool:
-    return rules.contract is not None and rules.contract.kontra
-
-
-def past_the_target(*values: Overshoot) -> When:
-    """Marjapussi rules with one of these ways past the target."""
-    return lambda rules: rules.game_points is not None and rules.game_points.overshoot in values
-
-
-def goes_to_porvoo(rules: Ruleset) -> bool:
-    return rules.game_points is not None and rules.game_points.porvoo
-
-
-def penalty(*values: NoTrickPenalty) -> When:
-    """Contracts with one of these penalties for taking no trick."""
-    return lambda rules: rules.contract is not None and rules.contract.no_trick_penalty in values
-
-
-def binds_first_lead(rules: Ruleset) -> bool:
-    return OPTIONS_BY_KEY["first_lead"].value_in(rules) != "any" or rules.play.first_trick_ace_must_show
-
-
-def has_low_bids(rules: Ruleset) -> bool:
-    return both(huutopussi, partners)(rules) and rules.auction is not None and rules.auction.minimum_bid < LOW_BIDS
-
-
-def costs_final_bid(rules: Ruleset) -> bool:
-    return penalty(NoTrickPenalty.FINAL_BID_BOTH, NoTrickPenalty.FINAL_BID_DEFENDERS)(rules)
-
-
-def own_led(rules: Ruleset) -> bool:
-    return rules.marriages.declare_after is DeclareAfter.OWN_LED_TRICK
-
-
-CONTRACT: Final = both(huutopussi, partners)
 
 
 @frozen
@@ -168,10 +84,17 @@ def _picture(kind: str, *conditions: When) -> Part:
     return Part(kind, both(*conditions), picture=True)
 
 
+_FREE_DECLARER: Final = penalty(NoTrickPenalty.FINAL_BID_DEFENDERS, NoTrickPenalty.CONTRACT)
+
 BOOK: Final[tuple[Section, ...]] = (
     Section(
         "aim",
-        (_text("game_points", marjapussi), _text("contracts", huutopussi), *_options("layout", "target")),
+        (
+            _text("game_points", marjapussi),
+            _text("contracts", CONTRACT),
+            _text("contracts_alone", kitty),
+            *_options("layout", "target"),
+        ),
         ("a-trick", "partners"),
     ),
     Section(
@@ -181,7 +104,8 @@ BOOK: Final[tuple[Section, ...]] = (
             _text("suits"),
             *_options("pack"),
             _text("even", partners),
-            _text("deal"),
+            _text("deal", marjapussi),
+            _text("deal_bid", huutopussi),
         ),
         ("ten",),
     ),
@@ -225,8 +149,10 @@ BOOK: Final[tuple[Section, ...]] = (
         "tricks",
         (
             _text("declarer", huutopussi),
+            _text("declarer_none", may_pass_out),
             *_options("first_leader", "first_lead", "first_trick_ace_must_show"),
             _text("may", binds_first_lead),
+            _text("may_none", binds_first_lead, may_pass_out),
             _text("leads"),
             _text("duties", partners),
             _text("duties_alone", alone),
@@ -287,19 +213,23 @@ BOOK: Final[tuple[Section, ...]] = (
         (
             _text("points", marjapussi),
             *_options("pip_count", "pip_tie", "card_points", "last_trick", "marriage_points"),
-            _text("taken", huutopussi),
+            _text("taken", CONTRACT),
+            _text("taken_alone", kitty),
             _picture("score"),
         ),
-        ("card-points",),
+        ("card-points", "farmers-dozen"),
     ),
     Section(
         "score",
         (
-            _text("contract", huutopussi),
+            _text("contract", CONTRACT),
+            _text("contract_alone", kitty),
             _text("each", kitty),
             *_options("round_defenders", "no_trick_penalty", "penalty_needs_contract"),
-            _text("all_or_nothing", penalty(NoTrickPenalty.TWICE_CONTRACT)),
-            _text("no_trick_only", penalty(NoTrickPenalty.FINAL_BID_DEFENDERS, NoTrickPenalty.CONTRACT)),
+            _text("all_or_nothing", partners, penalty(NoTrickPenalty.TWICE_CONTRACT)),
+            _text("all_or_nothing_alone", kitty, penalty(NoTrickPenalty.TWICE_CONTRACT)),
+            _text("no_trick_only", partners, _FREE_DECLARER),
+            _text("no_trick_only_alone", kitty, _FREE_DECLARER),
             _text("all_tricks", doubles),
             _text("passed_out", may_pass_out),
         ),
@@ -345,7 +275,9 @@ BOOK: Final[tuple[Section, ...]] = (
         "bidding",
         (
             *(_text(key, has_low_bids) for key in ("ace", "good", "average", "willing", "strong", "five")),
-            *(_text(key, CONTRACT) for key in ("passed", "bold", "usual", "raise", "high", "near", "spoil")),
+            *(_text(key, CONTRACT) for key in ("passed", "bold", "usual", "raise", "high")),
+            _text("near", CONTRACT, punishes_anyway),
+            _text("spoil", CONTRACT, punishes_anyway),
             _text("careful", CONTRACT),
             _text("behind", CONTRACT, costs_final_bid),
         ),

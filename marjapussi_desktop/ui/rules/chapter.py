@@ -16,11 +16,13 @@ from marjapussi_desktop.engine.ruleset import (
     hand_size,
     highest_total,
 )
+from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.ui.rules.accounts import score_facts
 from marjapussi_desktop.ui.rules.book import BOOK, Part, Section
 from marjapussi_desktop.ui.rules.lesson_links import lessons_for
 from marjapussi_desktop.ui.rules.words import book_words, positions
-from marjapussi_desktop.ui.text.cards import Spelling, card_name, card_text, cards_text, suit_name
+from marjapussi_desktop.ui.text.cards import Spelling, card_name, card_text, joined, suit_name
 from marjapussi_desktop.ui.text.rules_in_play import rule_line
 
 _TAG: Final = re.compile(r"</?b>")
@@ -91,7 +93,8 @@ def _block(section: str, part: Part, both: tuple[Ruleset, Ruleset], words: dict[
         if example is None:
             return None
         caption = words[section][_caption(example, rules)]
-        text, spoken = (caption.format(**dict(_told(example, spell))) for spell in (card_text, card_name))
+        sums = score_facts(example, rules)
+        text, spoken = (caption.format(**dict(_told(example, spell)), **sums) for spell in (card_text, card_name))
         return Block(text, example=example, spoken=spoken)
     return Block(words[section][part.key].format(**_numbers(rules)))
 
@@ -100,7 +103,8 @@ def _caption(example: Example, rules: Ruleset) -> str:
     if example.kind is ExampleKind.SCORE:
         points = rules.game_points
         if points is None:
-            return "picture_three" if "points_c" in example.facts else "picture_huutopussi"
+            rounds = "_rounded" if rules.contract is not None and rules.contract.round_defenders else ""
+            return ("picture_three" if rules.layout is Layout.KITTY else "picture_huutopussi") + rounds
         return "picture_marjapussi" if points.pip_count is PipCount.CLASSIC else "picture_aces"
     if example.kind is ExampleKind.EXCHANGE and rules.exchange is not None:
         return "picture" if rules.exchange.contract_set == "before_return" else "picture_after"
@@ -108,12 +112,12 @@ def _caption(example: Example, rules: Ruleset) -> str:
 
 
 def _told(example: Example, spell: Spelling) -> Iterator[tuple[str, object]]:
-    """The facts of an example as words."""
+    """The facts of an example as words, cards in the order in which the picture shows them."""
     for name, fact in example.facts.items():
         if isinstance(fact, Card):
             yield name, spell(fact)
         elif isinstance(fact, tuple):
-            yield name, cards_text(fact, spell)
+            yield name, joined([spell(card) for card in fact])
         else:
             yield name, suit_name(fact) if isinstance(fact, Suit) else fact
 
@@ -126,6 +130,7 @@ def _numbers(rules: Ruleset) -> dict[str, object]:
     numbers["target"] = rules.target
     if rules.contract is not None:
         highest = highest_total(rules)
-        marriages = sum(declaration_points(rules, suit, makes_trump=True) for suit in SUITS)
-        numbers |= {"highest": highest, "plain": highest - marriages}
+        marriages = sorted(declaration_points(rules, suit, makes_trump=True) for suit in SUITS)
+        plain = highest - sum(marriages)
+        numbers |= {"highest": highest, "plain": plain, "two_dearest": plain + sum(marriages[-2:])}
     return numbers

@@ -12,7 +12,7 @@ from marjapussi_desktop.controller.examples import Example, ExampleKind, find_ex
 from marjapussi_desktop.engine.cards import king_of, queen_of
 from marjapussi_desktop.engine.options import OPTIONS
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.ruleset import Family, Ruleset
+from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, Family, Ruleset
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.tricks import winning_card
 from marjapussi_desktop.engine.variants import rules_of
@@ -20,10 +20,18 @@ from marjapussi_desktop.tutorial.catalogue import BY_ID
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.rules.book import BOOK, SECTIONS
 from marjapussi_desktop.ui.rules.chapter import Chapter, sections_of
-from marjapussi_desktop.ui.rules.lesson_links import lessons_for
+from marjapussi_desktop.ui.rules.lesson_links import LESSON_HOLDS, lessons_for
 from marjapussi_desktop.ui.rules.markup import PageMaker, glossary_page
 from marjapussi_desktop.ui.rules.words import book_words, glossary, positions, terms_in
+from marjapussi_desktop.ui.text.cards import card_text
 from marjapussi_desktop.ui.text.rules_in_play import may_redeal
+
+ROUND_NUMBERS = {200, 210, 250}
+"""Of the advice on bidding: from experience, no sums."""
+
+GENERAL = {"a-trick", "ten", "suit", "beat", "trumps", "partners", "declare", "whole", "half"}
+GENERAL |= {"count", "discard", "last-five"}
+"""Lessons played in Marjapussi that teach what holds in Huutopussi too."""
 
 CAPTIONS = {
     "exchange": {"picture", "picture_after"},
@@ -31,7 +39,8 @@ CAPTIONS = {
     "tricks": {"picture"},
     "rows": {"picture"},
     "marriages": {"picture"},
-    "counting": {"picture_marjapussi", "picture_aces", "picture_huutopussi", "picture_three"},
+    "counting": {"picture_marjapussi", "picture_aces"}
+    | {f"{name}{rounded}" for name in ("picture_huutopussi", "picture_three") for rounded in ("", "_rounded")},
 }
 
 
@@ -91,7 +100,65 @@ def test_a_picture_tells_what_the_rules_say(preset: str) -> None:
     assert {king_of(suit), queen_of(suit)} == set(marriage.piles[1].marked)  # type: ignore[arg-type]
     score = example_of(ExampleKind.SCORE, rules)
     if rules.family is Family.HUUTOPUSSI:
-        assert score.facts["points_a"] == score.facts["contract"]
+        assert score.result is not None
+        assert score.result.scores[score.sides[0]] == score.facts["contract"]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_picture_and_its_sentence_name_cards_in_one_order(language: Language, preset: str, code: str) -> None:
+    """A trick was shown as ♠K ♠10 ♠6 ♠A and told as "♠K, ♠A, ♠10 and ♠6"."""
+    language.choose(code)
+    told = 0
+    for section in sections_of(PRESETS[preset], PRESETS[preset], code):
+        for block in section.blocks:
+            if block.example is None or block.example.kind in (ExampleKind.MARRIAGE, ExampleKind.SCORE):
+                continue
+            named = re.findall(r"[♠♣♦♥](?:10|\w)", block.text)
+            shown = [[card_text(card) for card in pile.cards if card is not None] for pile in block.example.piles]
+            cards = [card for pile in shown if set(pile) <= set(named) for card in pile]
+            assert named[: len(cards)] == cards, block.text
+            told += len(cards)
+    assert told
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_score_of_an_example_can_be_followed(language: Language, preset: str, code: str) -> None:
+    """ "The declarer's side has taken 219" stood under cards of 79."""
+    language.choose(code)
+    rules = PRESETS[preset]
+    counting = next(s for s in sections_of(rules, rules, code) if s.id == "counting")
+    text = next(block.text for block in counting.blocks if block.example is not None)
+    sums = re.findall(r"(\d+)(?: \w+)? \(([^)]*)\)", text)
+    assert sums
+    for total, account in sums:
+        assert sum(int(part.split()[-1]) for part in account.split(" + ")) == int(total), text
+    if rules.contract is not None:
+        assert len(sums) == len(example_of(ExampleKind.SCORE, rules).sides)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("preset", [preset for preset, rules in PRESETS.items() if rules.contract is not None])
+@pytest.mark.parametrize("marriages", ["hearts_high", "spades_high"])
+def test_the_sums_of_the_advice_are_those_of_the_game(
+    language: Language, preset: str, code: str, marriages: str
+) -> None:
+    """Wurzel's page said that hearts, diamonds and every trick make 340, where they make 320."""
+    language.choose(code)
+    rules = rules_of(preset, marriage_points=marriages)
+    assert rules.contract is not None
+    tricks = 4 * sum(CARD_POINT_TABLES[rules.contract.card_points].values()) + rules.contract.last_trick
+    sums = {tricks, tricks + 100 + 80}
+    told = {
+        int(number)
+        for section in sections_of(rules, PRESETS[preset], code)
+        if section.id == "bidding"
+        for block in section.blocks
+        for number in re.findall(r"\d{3}", block.plain)
+    }
+    assert told <= sums | ROUND_NUMBERS
+    assert rules.layout is not Layout.PARTNERSHIP or sums <= told
 
 
 def test_no_picture_shows_what_the_rules_in_force_forbid() -> None:
@@ -176,6 +243,46 @@ def test_every_link_leads_somewhere(language: Language, code: str) -> None:
         assert {name for kind, name in links if kind == "term"} <= ids
         assert {name for kind, name in links if kind == "section"} <= anchors
         assert {name for kind, name in links if kind == "lesson"} <= set(BY_ID)
+
+
+def test_it_is_known_of_each_lesson_what_it_teaches_and_its_own_game_is_among_that() -> None:
+    assert set(LESSON_HOLDS) == set(BY_ID)
+    for lesson in BY_ID.values():
+        assert LESSON_HOLDS[lesson.id](PRESETS[lesson.preset]), lesson.id
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_no_page_leads_to_the_lesson_of_another_game(preset: str) -> None:
+    """Marjapussi led to "Trumps that change", and Huutopussi to "Exactly twelve"."""
+    rules = PRESETS[preset]
+    for section in sections_of(rules, rules, "en"):
+        for lesson in section.lessons:
+            of = PRESETS[BY_ID[lesson].preset]
+            assert of.family is rules.family or lesson in GENERAL, (section.id, lesson)
+            assert of.layout in (Layout.PARTNERSHIP, rules.layout), (section.id, lesson)
+    links = {lesson for section in sections_of(rules, rules, "en") for lesson in section.lessons}
+    assert ("trumps-change" in links) == (rules.family is Family.HUUTOPUSSI)
+    assert ("little" in links) == (rules.family is Family.MARJAPUSSI)
+    assert ("hold-back" in links) == ("marjapussi" in preset)
+    assert ("bids-tell" in links) == (preset in ("huutopussi", "huutopussi-helsinki"))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_no_page_speaks_of_what_its_game_lacks(language: Language, preset: str, code: str) -> None:
+    """Of sides and partners where each plays alone, of bids and contracts in Marjapussi."""
+    language.choose(code)
+    rules, names = PRESETS[preset], book_words(code)["pictures"]
+    lacks = []
+    if rules.layout is not Layout.PARTNERSHIP:
+        lacks += [r"\bsides?\b", r"\bpartners?\b", r"joukkue", r"\bpari(si|n|lt)"]
+    if rules.contract is None:
+        lacks += [r"\bbid(s|ding)?\b", r"\bcontracts?\b", r"huu(to|da|detaan)", r"sitoum"]
+    for section in sections_of(rules, rules, code):
+        for block in section.blocks:
+            piles = [] if block.example is None else [names[pile.name] for pile in block.example.piles]
+            for text in (block.plain, *piles):
+                assert not re.search("|".join(lacks) or r"(?!)", text, re.IGNORECASE), text
 
 
 def test_only_lessons_on_rules_that_hold_are_linked() -> None:
