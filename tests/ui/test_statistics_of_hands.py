@@ -155,6 +155,9 @@ def test_in_finnish_every_figure_has_its_name(
     qtbot.waitUntil(lambda: sheet.title.text() == "Tilastot")
     assert sheet.overview.luck.title.text() == "Onni ja oma peli jakoa kohti"
     assert sheet.filters.boxes["preset"].itemText(0) == "Kaikki pelit"
+    assert sheet.report is not None
+    told = {label.text() for label in sheet.overview.tiles.findChildren(QLabel)}
+    assert f"voitettu {sheet.report.total.matches} pelistä" in told, "it reads on from the figure above it"
 
 
 def test_the_running_mean_ends_at_the_mean_of_all_hands(qtbot: QtBot, window: MainWindow) -> None:
