@@ -8660,7 +8660,7 @@
     </message>
     <message>
         <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives away {points}.</source>
-        <translation>Tikin vie vastustaja ({name}: {other}), ja {card} antaa siihen {points}.</translation>
+        <translation>Voitolla on vastustaja ({name}: {other}), ja tikki on menetetty: {card} antaa siihen {points}.</translation>
     </message>
     <message>
         <source>There are no trumps yet and no higher card is out {in_suit}, so the {card} takes the trick.</source>
@@ -8812,7 +8812,7 @@
     </message>
     <message>
         <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives no card points away.</source>
-        <translation>Tikin vie vastustaja ({name}: {other}); {card} ei anna siihen korttipisteitä.</translation>
+        <translation>Voitolla on vastustaja ({name}: {other}), ja tikki on menetetty: {card} ei anna siihen korttipisteitä.</translation>
     </message>
     <message>
         <source>Only {name} can still beat the {card}, so the trick stays with this side; aces and tens in it so far: {count}.</source>
@@ -8896,7 +8896,7 @@
     </message>
     <message>
         <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives away one of the aces and tens.</source>
-        <translation>Tikin vie vastustaja ({name}: {other}), ja {card} antaa siihen yhden ässistä ja kympeistä.</translation>
+        <translation>Voitolla on vastustaja ({name}: {other}), ja tikki on menetetty: {card} antaa siihen yhden ässistä ja kympeistä.</translation>
     </message>
     <message>
         <source>Still out above the {card}: {cards}. It puts one of the aces and tens at stake.</source>
@@ -8916,7 +8916,7 @@
     </message>
     <message>
         <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives no ace or ten away.</source>
-        <translation>Tikin vie vastustaja ({name}: {other}); {card} ei anna siihen ässää eikä kymppiä.</translation>
+        <translation>Voitolla on vastustaja ({name}: {other}), ja tikki on menetetty: {card} ei anna siihen ässää eikä kymppiä.</translation>
     </message>
     <message>
         <source>Still out above the {card}: {cards}, but it puts no ace or ten at stake.</source>
@@ -10580,10 +10580,6 @@
         <translation>{choice} ei ollut verrattujen vaihtoehtojen joukossa.</translation>
     </message>
     <message>
-        <source>{choice} is about as good as the best.</source>
-        <translation>{choice} on suunnilleen yhtä hyvä kuin paras.</translation>
-    </message>
-    <message>
         <source>{choice} would cost about {points}.</source>
         <translation>{choice} maksaisi noin {points}.</translation>
     </message>
@@ -10618,6 +10614,10 @@
     <message>
         <source>With all cards seen, both sides had the same to take from the first lead on.</source>
         <translation>Kun kaikki kortit nähdään, joukkueilla oli ensimmäisestä tikistä lähtien saatavana saman verran.</translation>
+    </message>
+    <message>
+        <source>Right: {choice} is about as good as the best, {best}.</source>
+        <translation>Oikein: {choice} on suunnilleen yhtä hyvä kuin paras, {best}.</translation>
     </message>
     <message>
         <source>In the end both took the same.</source>

@@ -10,12 +10,12 @@ from marjapussi_desktop.controller.review.hand_review import Choice, DecisionKin
 from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.ui.stepping.practice import PracticeScreen
 from marjapussi_desktop.ui.suit_label import SuitLabel
-from marjapussi_desktop.ui.text.reviews import Amounts, answer_text, tried_text
+from marjapussi_desktop.ui.text.reviews import Amounts, answer_text, is_right, tried_text
 
 
 class TryScreen(PracticeScreen):
     """Practice that begins with a question. Attributes: ``verdict``, on what was chosen; ``answer`` and ``line``,
-    buttons of the bar. Signal: ``solved(Reviewed)``: the better choice was found, or its answer shown.
+    buttons of the bar. Signal: ``solved(Reviewed)``: a choice as good as the best was found, or the answer shown.
     """
 
     solved = Signal(object)
@@ -52,7 +52,7 @@ class TryScreen(PracticeScreen):
     def _on_tried(self, action: Action) -> None:
         is_silence = self._one.kind is DecisionKind.CALL and isinstance(action, Play)
         self._tried, self._has_tried = None if is_silence else action, True
-        if self._tried == self._one.judgement.best:
+        if is_right(self._one, self._tried, self._amounts):
             self._solve()
         self._show_state()
         self.board.table.read_aloud(self.verdict.text())
@@ -78,12 +78,13 @@ class TryScreen(PracticeScreen):
         self.verdict.setText(self._said())
 
     def _said(self) -> str:
-        is_right = self._has_tried and self._tried == self._one.judgement.best
+        is_best = self._has_tried and self._tried == self._one.judgement.best
+        has_found = self._has_tried and is_right(self._one, self._tried, self._amounts)
         told = [tried_text(self._one, self._tried, self._amounts)] if self._has_tried else []
-        if self._is_answered and not is_right:
+        if self._is_answered and not has_found:
             told = [answer_text(self._one, self._amounts)[0]]
-        elif is_right:
+        elif is_best:
             told.append(self.tr("That is the best choice."))
-        else:
+        elif not has_found:
             told.append(self.tr("Try another choice.") if told else self.tr("What would you do here now?"))
         return " ".join(told)

@@ -27,7 +27,8 @@ class StoryPanel(QListView):
         self._story = Story()
         self._view: TableView | None = None
         self._chosen: dict[int, bool] = {}
-        self._seeks_end = False
+        self._seeks_end = self._is_following = False
+        self._newest = 0  # how many lines are of the hand, above the score
         self._words = StoryWords(self)
         self._score = ScoreWords(self)
         self._lines = LinesModel(self)
@@ -97,10 +98,12 @@ class StoryPanel(QListView):
         return bar.value() == bar.maximum() and not self.hasFocus()
 
     def _measure_anew(self, was_at_end: bool) -> None:
-        """What has been seen to its end is so afterwards too: there is the newest."""
+        """What has been seen to its end is so afterwards too: there is the newest, in later hands above the score."""
         self.scheduleDelayedItemsLayout()
         if was_at_end:
             self.scrollToBottom()
+        if self._is_following and self._newest and not (self._is_over() or self.hasFocus()):
+            self.scrollTo(self._lines.index(self._newest - 1), QListView.ScrollHint.EnsureVisible)
 
     def _on_range_changed(self) -> None:
         """The score stays in sight with the whole of its curve: a scroll bar that comes narrows the lines, and they
@@ -110,14 +113,15 @@ class StoryPanel(QListView):
             self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
     def _leave_end(self) -> None:
-        """The person looks elsewhere."""
-        self._seeks_end = False
+        """The person looks elsewhere, until something new is told."""
+        self._seeks_end = self._is_following = False
 
     def _made(self) -> list[Line]:
         if self._view is None:
             return []
         has_all = self.has_all_tricks or self._is_over()
-        hand = self._words.hand_lines(self._story, self._view, has_all)
+        hand = list(self._words.hand_lines(self._story, self._view, has_all))
+        self._newest = len(hand)
         return [*hand, *self._score.lines(self._story, self._view, self._is_open)]
 
     def _is_over(self) -> bool:
@@ -130,6 +134,7 @@ class StoryPanel(QListView):
     def _show(self, lines: list[Line]) -> None:
         newest = self._lines.show_lines(lines)
         if newest is not None and not self.hasFocus():
+            self._is_following = True
             self.scrollTo(self._lines.index(newest), QListView.ScrollHint.EnsureVisible)
 
     def _toggle(self, index: QModelIndex) -> None:

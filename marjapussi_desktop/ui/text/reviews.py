@@ -20,6 +20,8 @@ from marjapussi_desktop.ui.text.cards import cards_text
 from marjapussi_desktop.ui.text.comparisons import choice_text, tenths
 
 NORMAL_95: Final = 1.96
+CERTAIN: Final = 2.0
+"""A cost of fewer standard errors is noise."""
 TOLD_OPTIONS: Final = 4
 _ALL_MATCHES: Final = 100
 
@@ -280,6 +282,17 @@ def _others(judged: Judgement, amounts: Amounts) -> list[str]:
     return [translate("Reviews", "What others would have cost: {list}.").format(list="; ".join(told[:TOLD_OPTIONS]))]
 
 
+def is_right(one: Reviewed, tried: Choice, amounts: Amounts) -> bool:
+    """Whether a choice is the best, or one that costs nothing that can be told from chance."""
+    judged = one.judgement
+    if tried in (judged.best, judged.made):
+        return tried == judged.best
+    option = judged.option(tried)
+    if option is None:
+        return False
+    return amounts.of_costs(judged.point_wins).is_nothing(option.less) or option.less < CERTAIN * option.error
+
+
 def tried_text(one: Reviewed, tried: Choice, amounts: Amounts) -> str:
     """What is said of a choice that was made when a moment was tried again."""
     judged = one.judgement
@@ -293,8 +306,9 @@ def tried_text(one: Reviewed, tried: Choice, amounts: Amounts) -> str:
     if option is None:
         source = translate("Reviews", "{choice} was not among the choices that were compared.")
         return source.format(choice=made_text(tried))
-    if amounts.is_nothing(option.less) or option.less < 2.0 * option.error:
-        return translate("Reviews", "{choice} is about as good as the best.").format(choice=made_text(tried))
+    if is_right(one, tried, amounts):
+        source = translate("Reviews", "Right: {choice} is about as good as the best, {best}.")
+        return source.format(choice=made_within(tried), best=made_within(judged.best))
     source = translate("Reviews", "{choice} would cost about {points}.")
     return source.format(choice=made_text(tried), points=amounts.points(option.less))
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -16,9 +18,11 @@ from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.tutorial.catalogue import BY_ID
 from marjapussi_desktop.tutorial.runner import LessonRunner
 from marjapussi_desktop.ui.i18n import Language
+from marjapussi_desktop.ui.knowledge.panel import NotePanel
 from marjapussi_desktop.ui.knowledge.words import NoteWords, tenths_of
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.story.lines import LineKind
+from marjapussi_desktop.ui.story.panel import StoryPanel
 from marjapussi_desktop.ui.style import Look, colours
 from tests.ui.person import MousePerson
 
@@ -198,3 +202,35 @@ def test_in_the_middle_of_a_line_you_have_no_capital(
 def test_the_chances_of_one_card_sum_to_ten_tenths(chances: tuple[float, ...], told: list[str]) -> None:
     """Each rounded alone, .55, .25 and .2 had been told as 6, 3 and 2 of 10."""
     assert tenths_of(chances) == told
+
+
+def test_with_the_note_open_the_story_follows_the_second_hand_too(window: MainWindow, qtbot: QtBot) -> None:
+    """Its lower end, the curve of the score, was held in sight instead of what had just been played."""
+    window.resize(1280, 720)
+    window.start_match(MatchSetup("huutopussi", "Veera", seed=3))
+    person = MousePerson(window, qtbot)
+    person.wait()
+    QTest.keyClick(window.match.table, Qt.Key.Key_N)
+    person.play_hand()
+    window.match.session.next_hand()
+    for _question in range(14):
+        prompt = person.wait()
+        note = window.match.note.panel
+        assert note is not None
+        if prompt.kind is PromptKind.PLAY:
+            qtbot.waitUntil(partial(_has_chances, note))
+        story = window.match.story.panel
+        assert story is not None
+        heads = [row for row, line in enumerate(story.lines()) if line.kind is LineKind.HEADING]
+        newest = story.model().index(heads[-1] - 1, 0)  # the last heading is that of the score
+        qtbot.waitUntil(partial(_is_in_sight, story, newest))
+        person.answer(prompt)
+
+
+def _has_chances(note: NotePanel) -> bool:
+    return any(line.kind is LineKind.CELLS for line in note.lines())
+
+
+def _is_in_sight(story: StoryPanel, index: QModelIndex) -> bool:
+    box = story.visualRect(index)
+    return box.height() > 0 and story.viewport().rect().contains(box)

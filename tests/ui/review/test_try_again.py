@@ -88,11 +88,14 @@ def test_the_right_choice_is_praised_and_its_line_is_played(screen: SteppingScre
 def test_every_other_choice_hears_its_own_cost(screen: SteppingScreen, qtbot: QtBot) -> None:
     practice, judged = trying(screen, qtbot), mistake().judgement
     others = [option for option in judged.options if option.action not in (judged.best, judged.made)]
-    for option in others:
+    for option in sorted(others, key=lambda one: -one.less):
         choose(practice, option.action)
         clear = option.less >= 2 * option.error and round(option.less)
         told = f"about {round(option.less)} point" if clear else "about as good as the best"
         assert told in practice.verdict.text()
+        assert practice.verdict.text().startswith("Right:") is not bool(clear)
+        assert practice.verdict.text().endswith("Try another choice.") is bool(clear)
+        assert practice.line.isVisible() is not bool(clear)
 
 
 def test_who_gives_up_sees_the_answer(screen: SteppingScreen, qtbot: QtBot) -> None:
