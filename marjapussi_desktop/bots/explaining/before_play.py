@@ -88,12 +88,14 @@ def _without_ace(some: Mask, held: Mask) -> Mask:
 
 
 def _returned_halves(view: View, gone: Mask) -> Mask:
-    """Kings and queens that go back to a partner who may hold the other half."""
+    """Kings and queens that go back to a partner who may hold the other half: not where he gave them himself, as he
+    gives a marriage whole.
+    """
     partner = view.partner
     if partner is None:
         return 0
-    could = view.deductions.could[partner]
-    halves = (gone & marriage for marriage in MARRIAGE_MASKS.values() if could & marriage & ~view.mine)
+    could, own = view.deductions.could[partner], gone & ~mask_of(view.observation.received)
+    halves = (own & marriage for marriage in MARRIAGE_MASKS.values() if could & marriage & ~view.mine)
     return sum(half for half in halves if half.bit_count() == 1)
 
 

@@ -85,7 +85,9 @@ def _keeps_marriage(choice: Choice) -> Iterator[Idea]:
 
 
 def _keeps_half(choice: Choice) -> Iterator[Idea]:
-    """A half that partner may complete."""
+    """A half that partner may complete. One that he gave away himself he has no other half to: he keeps a marriage
+    together.
+    """
     scene, partner = choice.scene, choice.scene.view.partner
     if partner is None or not scene.view.rules.marriages.ask_half or scene.view.tricks_left < 3:
         return
@@ -97,6 +99,8 @@ def _keeps_half(choice: Choice) -> Iterator[Idea]:
         if choice.card.suit is rival.suit and BIT[choice.card.index] & marriage:
             continue
         (other,) = cards_of(missing)
+        if rival in scene.seen.received:
+            continue
         if scene.is_known(partner, other):
             yield Idea(IdeaKind.KEEPS_KNOWN_HALF, choice.card, rival, cards=(other,), seat=partner)
         elif (chance := scene.holds(partner, missing)) >= 0.1:
@@ -118,8 +122,8 @@ def _ask_next(choice: Choice) -> Iterator[Idea]:
         if suit not in scene.view.open_suits or missing.bit_count() != 1:
             continue
         chance = scene.holds(partner, missing)
-        if 0.3 <= chance < 1.0:
-            held, other = cards_of(marriage & scene.view.mine)[0], cards_of(missing)[0]
+        held, other = cards_of(marriage & scene.view.mine)[0], cards_of(missing)[0]
+        if 0.3 <= chance < 1.0 and held not in scene.seen.received:
             yield Idea(IdeaKind.ASK_NEXT, held, other, seat=partner, chance=tenths(chance))
 
 

@@ -533,6 +533,7 @@ class Claims:
         (missing,), seat = idea.cards, idea.seat
         self.half(idea.other, missing, seat)
         assert idea.other in self.legal
+        assert idea.other not in self.seen.received
         assert idea.other is not idea.card
         assert seat is not None
         if idea.kind is IdeaKind.KEEPS_KNOWN_HALF:

@@ -101,6 +101,7 @@ def _returned_whole(told: Told, cards: Cards, _kept: Cards) -> None:
 def _returned_half(told: Told, cards: Cards, _kept: Cards) -> None:
     assert {card.rank for card in cards} <= {Rank.KING, Rank.QUEEN}
     assert not any(is_marriage((card, other)) for card in cards for other in told.seen.hand)
+    assert not set(cards) & set(told.seen.received)
 
 
 def _losers(_told: Told, cards: Cards, kept: Cards) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit
 from marjapussi_desktop.bots.explaining.explained import explained
-from marjapussi_desktop.bots.grounds import Against, ContractValue, Exchange, HandValue
+from marjapussi_desktop.bots.grounds import Against, ContractValue, Exchange, HandValue, Service
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.engine.actions import Action, Bid, DemandRedeal, Give, Pass, Return, SetContract
 from marjapussi_desktop.engine.cards import cards, pack_of
@@ -173,3 +173,19 @@ def test_who_stops_earlier_against_an_opponent_says_so(language: Language) -> No
     assert "With this hand one bids up to" in told("skilled", first)
     assert "With this hand one bids up to" in told("casual", second, Bid(120))
     assert "When the other side bids too, one bids up to" in told("skilled", second, Bid(120))
+
+
+def test_a_half_that_partner_gave_does_not_go_back_for_its_other_half() -> None:
+    """ "♦Q in case partner holds the other half" was said of a queen that he had just given without her king."""
+    hands = (
+        "AC KC QC JC 9C KH QH AD 8D",
+        "AS JS 7S JH TC 8C TD KD 9D",
+        "TS 9S 8S 7H 6H 7C 6C 7D QD",
+        "KS QS 6S AH TH 9H 8H JD 6D",
+    )
+    match = after(dealt("huutopussi", *hands), Bid(150), Pass(), Pass(), Pass())
+    given = cards("QD TS 9S")
+    position = seen(after(match, Give(given), SetContract(150)))
+    found = explained(position, Decision(Return(given), BotReason.KEEP_BEST, cards=given)).grounds
+    assert isinstance(found, Exchange)
+    assert Service.RETURNED_HALF not in [one.service for one in found.serving]
