@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from marjapussi_desktop.controller.match.thoughts import WITHHELD, HandValue, Thought
+from marjapussi_desktop.controller.match.thoughts import WITHHELD, Thought
 from marjapussi_desktop.engine import actions as act
 from marjapussi_desktop.engine import events as ev
 from marjapussi_desktop.engine.cards import Suit
@@ -138,10 +138,8 @@ def thought_text(thought: Thought, names: Names) -> str:
 
 
 def _reason(why: str, thought: Thought, names: Names, facts: Mapping[str, str]) -> str:
-    value = thought.grounds
-    if why == "unwilling_to_pass" and isinstance(value, HandValue) and value.against and value.against.seat is not None:
-        return about("Thoughts", _LEAVES_TO, value.against.seat, names, **facts)
-    return about("Thoughts", REASONS[why], thought.partner, names, **facts)
+    source = _LEAVES_TO if why == "unwilling_to_pass" and thought.partner is not None else REASONS[why]
+    return about("Thoughts", source, thought.partner, names, **facts)
 
 
 def is_kept_back(thought: Thought) -> bool:

@@ -70,6 +70,8 @@ def test_a_bid_over_partner_tells_who_would_play_else(language: Language) -> Non
     partner = Against(playing=60.0, leaving=40.0, margin=0.0, seat=0, standing=150)
     told = told_of_bid(155, BotReason.UNWILLING_TO_PASS, Bid(150), Pass(), against=partner)
     assert told.startswith(f"After a pass {NAMES[0]} would play this hand, and 155 is enough for now.")
+    by_rule_of_thumb = told_of_bid(155, BotReason.UNWILLING_TO_PASS, Bid(150), Pass())
+    assert by_rule_of_thumb.startswith(f"After a pass {NAMES[0]} would play this hand, and 155 is enough for now.")
     nobody = Against(playing=60.0, leaving=0.0, margin=0.0, seat=None, standing=0)
     assert "leave the hand to others" in told_of_bid(60, BotReason.UNWILLING_TO_PASS, against=nobody)
 
