@@ -7831,6 +7831,14 @@
         <source>in force</source>
         <translation>käytössä</translation>
     </message>
+    <message>
+        <source>{typed} became {number}: allowed are {low} to {high}.</source>
+        <translation>Luvun {typed} tilalle tuli {number}: pienin sallittu on {low} ja suurin {high}.</translation>
+    </message>
+    <message>
+        <source>{typed} became {number}: allowed are {low} to {high} in steps of {step}.</source>
+        <translation>Luvun {typed} tilalle tuli {number}: pienin sallittu on {low}, suurin {high} ja askel {step}.</translation>
+    </message>
 </context>
 <context>
     <name>OptionProblems</name>

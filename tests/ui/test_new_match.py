@@ -254,6 +254,58 @@ def test_a_target_of_seven_is_told_where_it_arises(window: MainWindow) -> None:
     assert not page.form.rows["target"].problem.isVisible()
 
 
+def test_tab_goes_through_the_whole_form(window: MainWindow) -> None:
+    """It never left the first number field: the line within it, which hands the keyboard on, counted as the next."""
+    sheet = open_sheet(window, "huutopussi-3")
+    page = open_form(sheet)
+    stops = [QApplication.focusWidget()]
+    while len(stops) < 100:
+        at = stops[-1]
+        assert at is not None
+        QTest.keyClick(at, Qt.Key.Key_Tab)
+        if QApplication.focusWidget() is stops[0]:
+            break
+        stops.append(QApplication.focusWidget())
+    assert sheet.back in stops
+    assert page.name in stops
+    fields = [row.editor for row in page.form.rows.values()]
+    assert [f.option.key for f in fields if not any(stop is not None and f.isAncestorOf(stop) for stop in stops)] == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("9999", "9999 became 150: allowed are 50 to 150 in steps of 5."),
+        ("99999999999", "99999999999 became 150: allowed are 50 to 150 in steps of 5."),
+        ("3", "3 became 50: allowed are 50 to 150 in steps of 5."),
+        ("53", "53 became 55: allowed are 50 to 150 in steps of 5."),
+        ("62", "62 became 60: allowed are 50 to 150 in steps of 5."),
+        ("60", ""),
+    ],
+)
+@pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Return])
+def test_a_number_that_is_not_allowed_is_told_with_what_is(
+    window: MainWindow, typed: str, told: str, key: Qt.Key
+) -> None:
+    """9999 went without a word, and 53 was kept as 55."""
+    page = open_form(open_sheet(window, "huutopussi-3"))
+    row = page.form.rows["minimum_bid"]
+    assert isinstance(row.editor, NumberEditor)
+    field = row.editor.number
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, typed)
+    QTest.keyClick(field, key)
+    assert row.problem.text() == told
+    assert row.problem.isVisible() == bool(told)
+    assert field.hasFocus() == (key == Qt.Key.Key_Return)
+    if told:
+        assert typed not in field.text()
+        assert f"became {field.text()}:" in told
+        click(row.editor.more if int(typed) < 150 else row.editor.less)
+        assert not row.problem.isVisible(), "it is another number now"
+
+
 def test_no_bid_ban_and_words_that_combine(window: MainWindow) -> None:
     page = open_form(open_sheet(window, "huutopussi"))
     ban, redeal = page.form.rows["bid_ban_at"].editor, page.form.rows["redeal"].editor

@@ -7,11 +7,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QValidator, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
 from marjapussi_desktop.engine.options import Option, OptionValue, allowed_values
 from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.ui.aloud import read_aloud
 from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.style import gap, px, set_role
@@ -24,9 +25,12 @@ MANY_NUMBERS = 6
 
 
 class Editor(QWidget):
-    """A field for one option. ``show_value`` sets it without a signal. Signal: ``edited(value)``, by the person."""
+    """A field for one option. ``show_value`` sets it without a signal. Signals: ``edited(value)``, by the person;
+    ``misfit(str)``: what was typed became another value, and why, or empty for what fits.
+    """
 
     edited = Signal(object)
+    misfit = Signal(str)
 
     def __init__(self, option: Option, parent: QWidget) -> None:
         super().__init__(parent)
@@ -132,6 +136,9 @@ class NumberEditor(Editor):
         self.less.clicked.connect(lambda: self.number.stepBy(-1))
         self.more.clicked.connect(lambda: self.number.stepBy(1))
         self.number.valueChanged.connect(self._on_number)
+        self.number.typed.connect(self._on_typed)
+        self._typed: tuple[str, int] | None = None
+        """What was typed that is none of the values, and what it became."""
         self.setFocusProxy(self.number if self.on is None else self.on)
         row = QHBoxLayout()
         row.setSpacing(gap(8))
@@ -159,10 +166,32 @@ class NumberEditor(Editor):
         self.more.setAccessibleName(self.tr("More"))
         if self.on is not None:
             self.on.setText(self.tr("in force") if self.on.isChecked() else value_text(self.option.key, None))
+        self.misfit.emit(self._misfit())
+
+    def _misfit(self) -> str:
+        """What became of a number that was typed, and which are allowed; empty while it stands as it was typed."""
+        number = self.number
+        if self._typed is None or self._typed[1] != number.value() or not number.isVisibleTo(self):
+            self._typed = None
+            return ""
+        step = number.singleStep()
+        told = (
+            self.tr("{typed} became {number}: allowed are {low} to {high}.")
+            if step == 1
+            else self.tr("{typed} became {number}: allowed are {low} to {high} in steps of {step}.")
+        )
+        low, high, value = (number_text(value) for value in (number.minimum(), number.maximum(), number.value()))
+        return told.format(typed=self._typed[0], number=value, low=low, high=high, step=step)
 
     def _on_number(self, number: int) -> None:
         self._show_state()
         self.edited.emit(number)
+
+    def _on_typed(self, typed: str, number: int) -> None:
+        self._typed = (typed, number) if typed != number_text(number) else None
+        told = self._misfit()
+        self.misfit.emit(told)
+        read_aloud(self.number, told)
 
     def _on_switched(self, is_on: bool) -> None:
         self._show_state()
@@ -179,7 +208,13 @@ class NumberEditor(Editor):
 
 
 class StepSpinBox(QSpinBox):
-    """Numbers in steps, with a true minus sign; a typed number is rounded to the nearest step."""
+    """Numbers in steps, with a true minus sign. A typed number becomes the nearest one that is allowed.
+
+    Signal: ``typed(str, int)``: the typing has ended, by Enter or as the keyboard goes on; what was typed, and what it
+    became. Without a number in it, what stood there before comes back, and nothing is told.
+    """
+
+    typed = Signal(str, int)
 
     def __init__(self, low: int, high: int, step: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -194,7 +229,7 @@ class StepSpinBox(QSpinBox):
 
     def valueFromText(self, text: str) -> int:
         step, low = self.singleStep(), self.minimum()
-        return low + round((int(_plain(text)) - low) / step) * step
+        return min(max(low + round((int(_plain(text)) - low) / step) * step, low), self.maximum())
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
         state = QValidator.State
@@ -209,10 +244,27 @@ class StepSpinBox(QSpinBox):
         event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            self._end_typing()
         super().keyPressEvent(event)
         # Enter ends the typing; it must not press the sheet's button.
         if event.key() in ENTER:
             event.accept()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._end_typing()
+        super().focusOutEvent(event)
+
+    def _end_typing(self) -> None:
+        typed = self.lineEdit().text().strip()
+        try:
+            number = self.valueFromText(typed)
+        except ValueError:
+            return  # Qt brings back what stood there
+        if typed != self.textFromValue(self.value()):
+            self.setValue(number)
+            self.lineEdit().setText(self.textFromValue(number))
+            self.typed.emit(number_text(int(_plain(typed))), number)
 
 
 def editor_for(option: Option, base: Ruleset, parent: QWidget) -> Editor:

@@ -40,6 +40,8 @@ class OptionRow(QFrame):
         self._problems: tuple[Problem, ...] = ()
         self.editor = editor_for(option, draft.base, self)
         self.editor.edited.connect(self._on_edited)
+        self.editor.misfit.connect(self._on_misfit)
+        self._misfit = ""
         self.name, self.mark, self.about, self.source, self.problem = (Label(self) for _label in range(5))
         self.back = QPushButton(self)
         self.back.clicked.connect(self._on_back)
@@ -101,7 +103,6 @@ class OptionRow(QFrame):
         is_changed = option in draft.changed()
         self.mark.setVisible(is_changed)
         self.back.setVisible(is_changed)
-        self.problem.setVisible(bool(self._problems))
         self.retranslate()
 
     def has_problem(self) -> bool:
@@ -118,11 +119,21 @@ class OptionRow(QFrame):
         own = value_text(self.option.key, self.option.value_in(self._draft.base))
         self.back.setText(self.tr("Back to the game's own rule"))
         set_tip(self.back, self.tr("The game's own rule: {value}").format(value=own))
-        self.problem.setText(" ".join(problem_text(problem) for problem in self._problems))
+        self._show_problem()
         self._fit()
+
+    def _show_problem(self) -> None:
+        told = [*(problem_text(problem) for problem in self._problems), self._misfit]
+        self.problem.setText(" ".join(filter(None, told)))
+        self.problem.setVisible(bool(self.problem.text()))
 
     def _on_edited(self, value: OptionValue) -> None:
         self.edited.emit(self.option, value)
+
+    def _on_misfit(self, told: str) -> None:
+        """What was typed is none of the values: told where a contradiction would be."""
+        self._misfit = told
+        self._show_problem()
 
     def _on_back(self) -> None:
         # The button goes; the keyboard stays in this row.

@@ -175,7 +175,10 @@ def _is_in_sheet(widget: QWidget) -> bool:
 
 
 def _takes_tab(widget: QWidget) -> bool:
+    """One that hands the keyboard on to another, as the line within a number field does, would lead back to it."""
     policy = widget.focusPolicy()
+    if widget.focusProxy() is not None:
+        return False
     return widget.isEnabled() and widget.isVisible() and bool(policy.value & Qt.FocusPolicy.TabFocus.value)
 
 
