@@ -59,7 +59,7 @@ def escaped(text: str) -> str:
 class RichPage(QTextBrowser):
     """A page of markup. Suit signs and ``[AS]`` in its text become pictures of suits and cards; others are handed to it
     with the page. Its links are signals (``anchorClicked``) and load nothing; those with ``QUIET`` look like the text
-    that they stand in, with dots below. Left and Right go along the others, Enter follows one. Attribute: ``marked``,
+    that they stand in, with dots below. Left and Right go along all of them, Enter follows one. Attribute: ``marked``,
     the words that `mark` has marked.
     """
 
@@ -182,13 +182,13 @@ class RichPage(QTextBrowser):
     def chosen_link(self) -> str:
         """Where the link leads that the keyboard is on; empty while it is on none that is seen."""
         at = self._chosen
-        return next((link for place, link in self._loud_links() if place == at and self._is_seen(place)), "")
+        return next((link for place, link in self._whole_links() if place == at and self._is_seen(place)), "")
 
     def _choose_link(self, step: int) -> bool:
         """Go to the next link or the one before, from the one that is chosen or from what is seen of the page; whether
-        there is any. Words that can be looked up are passed over: there are too many, and the search finds them.
+        there is any.
         """
-        places = [place for place, _link in self._loud_links()]
+        places = [place for place, _link in self._whole_links()]
         if not places:
             return False
         if self._chosen in places and self._is_seen(self._chosen):
@@ -250,17 +250,17 @@ class RichPage(QTextBrowser):
             painter.drawRoundedRect(box.adjusted(-px(3), -px(1), px(3), px(1)), px(4), px(4))
         painter.end()
 
-    def _loud_links(self) -> Iterator[tuple[tuple[int, int], str]]:
-        """Every link that is no word to be looked up; one with a picture in it has several parts for Qt."""
+    def _whole_links(self) -> Iterator[tuple[tuple[int, int], str]]:
+        """Every link whole; one with a picture in it has several parts for Qt."""
         start, end, last = 0, -1, ""
         for place, link in self._links():
             if (place[0], link) == (end, last):
                 end = place[1]
                 continue
-            if last and not last.startswith(QUIET):
+            if last:
                 yield (start, end), last
             (start, end), last = place, link
-        if last and not last.startswith(QUIET):
+        if last:
             yield (start, end), last
 
     def _with_pictures(self, html: str, size: int) -> str:

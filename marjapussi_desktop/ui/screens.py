@@ -182,17 +182,20 @@ class Screens(QStackedWidget):
         places = still_there(preferences.lesson_places, preferences.lesson_marks)
         self.lessons.set_learner(name, preferences.lessons_done, places, preferences.trials)
         self.lessons.contents.choose_game(preferences.preset)
-        self.lessons.set_returns(self.is_match_shown())
+        stays = self._shows(self.lessons) and self.lessons.lesson.returns and self._session.has_match()
+        self.lessons.set_returns(stays or self.is_match_shown())
         self.lessons.show_contents()
         self._show(self.lessons)
 
     def show_lesson(self, lesson_id: str, preferences: Preferences, name: str) -> None:
-        """Show one lesson, from a refusal, the rules or a review; it leads back to the match if one is shown."""
+        """Show one lesson, from a refusal, the rules or a review; it leads straight back to the match that is shown."""
         from marjapussi_desktop.tutorial.catalogue import BY_ID
 
+        lessons = self.lessons
+        visits = self.is_match_shown() or (lessons is not None and self._shows(lessons) and lessons.lesson.is_visit)
         self.show_lessons(preferences, name)
         assert self.lessons is not None
-        self.lessons.begin(BY_ID[lesson_id])
+        self.lessons.visit(BY_ID[lesson_id], is_from_match=visits)
 
     def show_puzzles(self, book: PuzzleBook, preferences: Preferences, name: str) -> None:
         """Show the page of puzzles. ``name`` of the person, empty for none."""

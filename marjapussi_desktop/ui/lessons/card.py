@@ -21,13 +21,14 @@ from marjapussi_desktop.ui.text.reasons import refusal_text
 
 @dataclass(frozen=True)
 class Ways:
-    """Where a lesson leads: the lesson ``following``, None after the last; ``returns``: to the match it came from;
-    ``has_puzzles``: on what its chapter taught.
+    """Where a lesson leads: the lesson ``following``, None after the last; ``returns``: to the match it came from,
+    ``is_visit``: straight from the lesson, as it was opened from there; ``has_puzzles``: on what its chapter taught.
     """
 
     following: Lesson | None = None
     returns: bool = False
     has_puzzles: bool = False
+    is_visit: bool = False
 
 
 class LessonCard(QFrame):
@@ -115,7 +116,8 @@ class LessonCard(QFrame):
         self.known.setVisible(is_first and page.mood is not Mood.SHOWN and bool(lesson.questions))
         self.restart.setVisible(not is_first)
         self.puzzles.setVisible(is_last and ways.has_puzzles)
-        self.leave.setVisible(is_last and (ways.returns or (ways.following is not None and lesson.to_table)))
+        leads_away = ways.returns or (ways.following is not None and lesson.to_table)
+        self.leave.setVisible(is_last and leads_away and not ways.is_visit)
         self.progress.setRange(0, page.count)
         self.progress.setValue(page.number)
         self.primary.setVisible(page.mood is not Mood.TRY)
@@ -139,7 +141,7 @@ class LessonCard(QFrame):
         self.restart.setText(self.tr("Begin the lesson again"))
         self.known.setText(self.tr("I know this already"))
         self.leave.setText(self.tr("Back to the match") if self._ways.returns else self.tr("Sit down at the table"))
-        self.contents.setText(self.tr("All lessons"))
+        self.contents.setText(self.tr("Back to the match") if self._ways.is_visit else self.tr("All lessons"))
         self.puzzles.setText(self.tr("Puzzles on this"))
         lesson, page = self._lesson, self._page
         is_second = page is not None and page.has_more_hint

@@ -27,7 +27,8 @@ class LessonScreen(QWidget):
     """Plays lessons. A page is shown when the table has come to rest; a refused try is answered at once.
 
     Attributes: ``card``; ``questions``, which take its place; ``board``, the table's screen; ``runner`` of the lesson
-    that is taken, or None; ``returns``: whether there is a match to go back to.
+    that is taken, or None; ``returns``: whether there is a match to go back to; ``is_visit``: the lesson was opened
+    from there, and leads straight back.
     Signals: ``finished(str)``: the lesson was walked through, or its questions answered; ``reached(str, int)``: so many
     steps of it are done; ``next_wanted(Lesson)``; ``table_wanted(str)``: a match of this preset is wanted;
     ``return_wanted``: back to the match; ``contents_wanted``; ``puzzles_wanted(tuple)``: on these ideas.
@@ -44,7 +45,7 @@ class LessonScreen(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._director = LessonDirector(self)
-        self.returns = False
+        self.returns = self.is_visit = False
         self._side = QStackedWidget(self)
         self.card = LessonCard(self._side)
         self.questions = QuestionsCard(self._side)
@@ -73,7 +74,7 @@ class LessonScreen(QWidget):
         self.questions.passed.connect(self._on_passed)
         self.questions.left.connect(self._end_questions)
         self.card.restart_wanted.connect(self.restart)
-        self.card.contents_wanted.connect(self.contents_wanted)
+        self.card.contents_wanted.connect(self._go_back)
         self.card.puzzles_wanted.connect(self._lead_to_puzzles)
 
     @property
@@ -142,7 +143,7 @@ class LessonScreen(QWidget):
     def _refresh_card(self) -> None:
         if self.runner is not None:
             lesson = self.runner.lesson
-            ways = Ways(following(lesson), self.returns, bool(self._ideas(lesson)))
+            ways = Ways(following(lesson), self.returns, bool(self._ideas(lesson)), self.returns and self.is_visit)
             self.card.show_page(lesson, self.runner.page, self._names(lesson), ways)
 
     def _on_card_chosen(self, _card: Card) -> None:
@@ -201,6 +202,13 @@ class LessonScreen(QWidget):
         elif self.runner is not None:
             self.table_wanted.emit(self.runner.lesson.preset)
 
+    def _go_back(self) -> None:
+        """To where the lesson was opened: the match, or the list."""
+        if self.returns and self.is_visit:
+            self.return_wanted.emit()
+        else:
+            self.contents_wanted.emit()
+
     def _ask_questions(self) -> None:
         if self.runner is not None and self.board.is_settled():
             self._pointer.hide()
@@ -230,7 +238,7 @@ class LessonScreen(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.contents_wanted.emit()
+            self._go_back()
         elif event.key() == Qt.Key.Key_H and self.card.ask_hint.isVisible():
             self._hint()
         else:

@@ -87,6 +87,7 @@ class LessonsScreen(QWidget):
 
     def show_contents(self) -> None:
         """Show the list."""
+        self.lesson.is_visit = False
         self.contents.show_done(self.done, self.places)
         self._pages.setCurrentWidget(self.contents)
         self.contents.take_focus()
@@ -95,6 +96,11 @@ class LessonsScreen(QWidget):
         """Begin a lesson, or go on where it was left."""
         self._pages.setCurrentWidget(self.lesson)
         self.lesson.play(lesson, self._name, self.places.get(lesson.id, 0))
+
+    def visit(self, lesson: Lesson, *, is_from_match: bool) -> None:
+        """Begin a lesson that was not chosen from the list; from a match it leads straight back there."""
+        self.lesson.is_visit = is_from_match
+        self.begin(lesson)
 
     def take_focus(self) -> None:
         """Give the keyboard to the page that is shown."""

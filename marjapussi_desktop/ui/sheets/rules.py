@@ -309,11 +309,14 @@ class RulesSheet(ReadingSheet):
         self.go(hit.page, hit.anchor)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """In the search, Enter goes to the next place that was found, with Shift to the one before; Esc empties it."""
-        if self.search.hasFocus() and event.key() in ENTER and self.hits:
-            back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            step = -1 if back and self._hit >= 0 else 1 if not back else 0
-            self._go_to((self._hit + step) % len(self.hits))
+        """In the search, Enter goes to the next place that was found, with Shift to the one before; Esc empties it.
+        Where nothing was found or looked for, Enter does nothing.
+        """
+        if self.search.hasFocus() and event.key() in ENTER:
+            if self.hits:
+                back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+                step = -1 if back and self._hit >= 0 else 1 if not back else 0
+                self._go_to((self._hit + step) % len(self.hits))
             event.accept()
         elif self.search.text() and event.key() == Qt.Key.Key_Escape:
             self.search.clear()

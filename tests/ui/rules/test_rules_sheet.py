@@ -217,7 +217,7 @@ def test_the_page_is_ringed_while_it_has_the_keyboard(sheet: RulesSheet) -> None
 
 
 def test_right_and_left_go_from_link_to_link_and_enter_follows_one(sheet: RulesSheet) -> None:
-    loud = [link for link in dict.fromkeys(sheet.browser.links()) if not link.startswith("term:")]
+    loud = list(dict.fromkeys(sheet.browser.links()))
     before = accents(sheet)
     walked = []
     for _press in range(4):
@@ -226,6 +226,7 @@ def test_right_and_left_go_from_link_to_link_and_enter_follows_one(sheet: RulesS
     assert walked == loud[:4]
     QTest.keyClick(sheet.browser, Qt.Key.Key_Left)
     assert sheet.browser.chosen_link() == loud[2]
+    assert loud[2].startswith("section:")
     assert len(accents(sheet) - before) > 100, "a ring is seen"
     QTest.keyClick(sheet.browser, Qt.Key.Key_Return)
     assert sheet.browser.verticalScrollBar().value() > 0
@@ -235,12 +236,66 @@ def test_right_and_left_go_from_link_to_link_and_enter_follows_one(sheet: RulesS
 
 
 def test_every_link_is_reached_and_seen(sheet: RulesSheet) -> None:
-    loud = [link for link in sheet.browser.links() if not link.startswith("term:")]
+    """The words of the glossary were passed over."""
+    links = sheet.browser.links()
     reached = set()
-    for _press in loud:
+    for _press in links:
         QTest.keyClick(sheet.browser, Qt.Key.Key_Right)
         reached.add(sheet.browser.chosen_link())
-    assert reached == {*loud}
+    assert reached == {*links}
+    assert any(link.startswith("term:") for link in links)
+
+
+def test_a_word_is_looked_up_by_keyboard(sheet: RulesSheet) -> None:
+    while not sheet.browser.chosen_link().startswith("term:"):
+        QTest.keyClick(sheet.browser, Qt.Key.Key_Right)
+    QTest.keyClick(sheet.browser, Qt.Key.Key_Return)
+    assert sheet.page_name == "glossary"
+    assert sheet.isVisible()
+
+
+@pytest.mark.parametrize("typed", ["", "chess"])
+def test_enter_in_a_search_that_has_found_nothing_closes_nothing(sheet: RulesSheet, typed: str) -> None:
+    sheet.search.setFocus()
+    QTest.keyClicks(sheet.search, typed)
+    QTest.keyClick(sheet.search, Qt.Key.Key_Return)
+    assert sheet.isVisible()
+    assert sheet.search.hasFocus()
+
+
+@pytest.mark.parametrize("way", ["Esc", "the button"])
+def test_a_lesson_from_the_rules_leads_back_to_the_match(window: MainWindow, qtbot: QtBot, way: str) -> None:
+    """Esc led to the list of lessons, and the person had to find the match again from there."""
+    window.start_match(MatchSetup("huutopussi", "Veera", seed=3))
+    follow(opened(window), "lesson:half")
+    lessons = window.screens.lessons
+    assert lessons is not None
+    qtbot.waitUntil(lessons.lesson.board.is_settled)
+    assert lessons.lesson.card.contents.text() == "Back to the match"
+    if way == "Esc":
+        QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    else:
+        click(lessons.lesson.card.contents)
+    assert window.screens.is_match_shown()
+    window.do(Command.LEARN)
+    click(lessons.contents.rows[0].button)
+    qtbot.waitUntil(lambda: lessons.lesson.card.contents.text() == "All lessons")
+    window.do(Command.LEARN)
+    assert lessons.contents.back.text() == "Back to the match", "also from within a lesson"
+    click(lessons.contents.rows[0].button)
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    click(lessons.contents.back)
+    assert window.screens.is_match_shown()
+
+
+def test_a_lesson_from_the_rules_leads_to_the_list_where_there_is_no_match(window: MainWindow, qtbot: QtBot) -> None:
+    follow(opened(window), "lesson:half")
+    lessons = window.screens.lessons
+    assert lessons is not None
+    qtbot.waitUntil(lessons.lesson.board.is_settled)
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    assert lessons.contents.isVisible()
+    assert lessons.contents.back.text() == "Front page"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
