@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
@@ -323,6 +323,21 @@ class ReviewPage(QWidget):
         one = self.chosen()
         if one is not None:
             self.moment_chosen.emit(one.ply)
+
+    def follow(self, hand: int, place: int, place_before: Callable[[int], int]) -> None:
+        """Choose the decision that belongs to a place of the hand, where one is chosen. ``place_before``: takes a ply,
+        returns the place where its move was to be made.
+        """
+        one = self.chosen()
+        if one is None or self._shown is None or self._shown.hand != hand:
+            return
+        ordered = sorted(self._shown.account.decisions, key=key_of)
+        now = [other for other in ordered if place_before(other.ply) <= place] or ordered[:1]
+        if place_before(now[-1].ply) != place_before(one.ply):
+            self._current = key_of(now[-1])
+            self._show_rows()
+            self.decisions.scrollToItem(self.decisions.currentItem())
+            self._show_detail()
 
     def _show_answer(self) -> None:
         one = self.chosen()

@@ -22,8 +22,11 @@ class HandReviewing(QObject):
         self._screen = screen
         self._reviews = reviews
         self._account: Account | None = None
+        self._leads = False
         screen.side.offer_review(reviews is not None)
         screen.side.review_wanted.connect(self._begin)
+        screen.side.moves_tab.clicked.connect(screen.take_focus)
+        screen.side.review_tab.clicked.connect(lambda: screen.side.review.decisions.setFocus())
         screen.side.review.moment_chosen.connect(self._go)
         screen.side.review.answer_shown.connect(self._point_out)
         screen.side.review.try_wanted.connect(screen.try_again)
@@ -80,6 +83,7 @@ class HandReviewing(QObject):
         if self._reviews is not None:
             stepper = self._screen.stepper
             self._account = self._reviews.begin(stepper.past, stepper.hand.number)
+        self.follow()
         self.show()
 
     def _on_changed(self, account: Account) -> None:
@@ -88,8 +92,16 @@ class HandReviewing(QObject):
 
     def _go(self, ply: int) -> None:
         """Show the table as it was when the decision was to be made."""
+        self._leads = True
         self._screen.stepper.show_before(ply)
+        self._leads = False
         self._point_out()
+
+    def follow(self) -> None:
+        """The table has been stepped: the review tells of the last decision up to there, or of the first to come."""
+        side, stepper = self._screen.side, self._screen.stepper
+        if not self._leads and side.is_review_shown():
+            side.review.follow(stepper.hand.number, stepper.place, stepper.place_before)
 
     def _point_out(self) -> None:
         """Ring the cards of the better choice, once it is told."""

@@ -20,6 +20,8 @@ KEYS: Final = {
     "to_end": "End",
 }  # fmt: skip
 """The keys of the buttons."""
+BESIDE: Final = ("back", "play", "on")
+"""The buttons whose keys are known beside the table, too."""
 MORE_KEYS: Final = {"PgUp": "trick_back", "PgDown": "trick_on"}
 """Further keys, and the button that each means."""
 REVIEW_KEY: Final = "Ctrl+J"

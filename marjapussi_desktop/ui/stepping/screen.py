@@ -17,7 +17,7 @@ from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.apply_theme import apply_to_table
 from marjapussi_desktop.ui.review.reviewing import HandReviewing
-from marjapussi_desktop.ui.stepping.bar import KEYS, MORE_KEYS, REVIEW_KEY, StepBar
+from marjapussi_desktop.ui.stepping.bar import BESIDE, KEYS, MORE_KEYS, REVIEW_KEY, StepBar
 from marjapussi_desktop.ui.stepping.side import ALL_OPEN, StepSide
 from marjapussi_desktop.ui.stepping.stepper import Stepper
 from marjapussi_desktop.ui.style import Look
@@ -110,13 +110,20 @@ class SteppingScreen(QWidget):
         self.side.closed.connect(self.closed)
 
     def _add_keys(self) -> None:
-        """The keys of the bar, while the keyboard is on the table or the bar; Esc everywhere."""
+        """The keys of the bar, while the keyboard is on the table or the bar, and those that pages and lists beside the
+        table have no use for, also there; Esc everywhere.
+        """
         for name, key in (*KEYS.items(), *((name, key) for key, name in MORE_KEYS.items())):
             for place in (self.board.table, self.bar):
                 if place is self.bar and name == "play":
                     continue  # there it presses the button that has the focus
                 shortcut = QShortcut(QKeySequence(key), place)
                 shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+                shortcut.activated.connect(self._does[name])
+        for beside in (self.side.page, self.side.review.decisions, self.side.review.detail):
+            for name in BESIDE:
+                shortcut = QShortcut(QKeySequence(KEYS[name]), beside)
+                shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
                 shortcut.activated.connect(self._does[name])
         review = QShortcut(QKeySequence(REVIEW_KEY), self)
         review.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -202,6 +209,7 @@ class SteppingScreen(QWidget):
 
     def _on_moved(self) -> None:
         self.side.show_place()
+        self.review.follow()
         sentence = self.side.sentence()
         self.bar.show_place(self.stepper.place, len(self.stepper.stops) - 1, sentence)
         self.board.table.read_aloud(sentence)

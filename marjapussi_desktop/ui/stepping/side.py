@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -109,6 +109,7 @@ class StepSide(QFrame):
     def _tab(self) -> QPushButton:
         tab = QPushButton(self)
         tab.setCheckable(True)
+        tab.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click the arrows would turn the pages, not step
         set_role(tab, "quiet")
         return tab
 

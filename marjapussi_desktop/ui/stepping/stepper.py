@@ -82,9 +82,13 @@ class Stepper(Director):
     def show_before(self, ply: int) -> None:
         """Show the table as it was before the move after this step: a full trick has been gathered."""
         self.pause()
-        self.place = max(at for at, stop in enumerate(self.stops) if stop.step <= ply and not stop.is_end)
+        self.place = self.place_before(ply)
         self._is_gathered = True
         self._show(UpdateKind.JUMP)
+
+    def place_before(self, ply: int) -> int:
+        """The place at which the move after this step was to be made."""
+        return max(at for at, stop in enumerate(self.stops) if stop.step <= ply and not stop.is_end)
 
     def step(self, way: int) -> None:
         """One step on (1) or back (−1); it ends the playing."""

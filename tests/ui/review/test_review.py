@@ -126,6 +126,68 @@ def test_of_a_hand_without_a_mistake_the_first_decision_is_chosen(
     assert key_of(page.chosen() or first) == page.decisions.keys()[1]
 
 
+def press(key: Qt.Key) -> None:
+    """Press a key where the keyboard is."""
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, key)
+
+
+@pytest.mark.parametrize("tab", ["moves", "review"])
+@pytest.mark.parametrize("before", ["table", "combo", "page"])
+def test_after_a_click_on_a_tab_the_keys_step_through_the_hand(screen: SteppingScreen, tab: str, before: str) -> None:
+    """Right turned from the moves to the review, and Space did nothing."""
+    side, stepper = screen.side, screen.stepper
+    screen.activateWindow()
+    click(side.moves_tab)
+    {"table": screen.board.table, "combo": side.eyes, "page": side.page}[before].setFocus()
+    click(side.moves_tab if tab == "moves" else side.review_tab)
+    place = stepper.place
+    press(Qt.Key.Key_Right)
+    assert stepper.place == place + 1
+    press(Qt.Key.Key_Left)
+    assert stepper.place == place
+    press(Qt.Key.Key_Space)
+    assert stepper.is_playing
+    press(Qt.Key.Key_Space)
+    assert not stepper.is_playing
+    assert side.is_review_shown() == (tab == "review")
+
+
+def test_in_the_moves_beside_the_table_the_keys_step_too(screen: SteppingScreen) -> None:
+    side, stepper = screen.side, screen.stepper
+    click(side.moves_tab)
+    QTest.mouseClick(side.page.viewport(), Qt.MouseButton.LeftButton)
+    side.page.setFocus()
+    place = stepper.place
+    press(Qt.Key.Key_Right)
+    assert stepper.place == place + 1
+
+
+def test_the_review_tells_of_the_decision_where_the_table_is(screen: SteppingScreen) -> None:
+    """The table went on to 38 of 41, and the page still told of a bid."""
+    page, stepper = screen.side.review, screen.stepper
+    ordered = sorted(found_in(PRESET)[0].decisions, key=key_of)
+    for key in (Qt.Key.Key_Home, *[Qt.Key.Key_Right] * len(stepper.stops), Qt.Key.Key_Up, Qt.Key.Key_End):
+        QTest.keyClick(screen.board.table, key)
+        one = page.chosen()
+        assert one is not None
+        came = [other for other in ordered if stepper.place_before(other.ply) <= stepper.place]
+        wanted = (came or ordered)[-1 if came else 0]
+        assert stepper.place_before(one.ply) == stepper.place_before(wanted.ply)
+        item = page.decisions.currentItem()
+        assert item is not None
+        assert item.data(KEY) == key_of(one)
+    assert stepper.stop_shown.is_end, "and the table stays where it was stepped to"
+    click(screen.side.moves_tab)
+    QTest.keyClick(screen.board.table, Qt.Key.Key_Home)
+    click(screen.side.review_tab)
+    one = page.chosen()
+    assert one is not None
+    assert key_of(one) == key_of(ordered[0])
+    assert stepper.place == 0
+
+
 def opening_a_trick(screen: SteppingScreen) -> list[Reviewed]:
     """The decisions of the hand that were made after a full trick, before the next card."""
     steps = screen.stepper.hand.steps
