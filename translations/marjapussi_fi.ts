@@ -7599,8 +7599,8 @@
         <translation>Mitä voi tietää</translation>
     </message>
     <message>
-        <source>While a hand is played, this tells what a good player keeps in mind.</source>
-        <translation>Jaon aikana tässä kerrotaan, mitä hyvä pelaaja pitää mielessään.</translation>
+        <source>While cards are played, this tells what a good player keeps in mind.</source>
+        <translation>Kun kortteja pelataan, tässä kerrotaan, mitä hyvä pelaaja pitää mielessään.</translation>
     </message>
     <message>
         <source>Card points in tricks: {taken}.</source>
@@ -9836,6 +9836,14 @@
     <message>
         <source>Another question</source>
         <translation>Uusi kysymys</translation>
+    </message>
+    <message>
+        <source>{answer}: the right answer</source>
+        <translation>{answer}: oikea vastaus</translation>
+    </message>
+    <message>
+        <source>{answer}: your answer, which is wrong</source>
+        <translation>{answer}: vastauksesi, joka on väärä</translation>
     </message>
     <message>
         <source>The right answer follows from what has been played and said.</source>

@@ -115,9 +115,18 @@ class Bar(QFrame):
     def _let_go_of_menu(self) -> None:
         """While its menu is open a button is told of no pointer that leaves it: it would stay lit."""
         button = self.menu_button
-        is_under = button.rect().contains(button.mapFromGlobal(QCursor.pos()))
-        button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, is_under)
+        button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, _is_under_pointer(button))
         button.update()
+
+    def _let_go_of_moved(self) -> None:
+        """Nor is it told when it is moved away from a pointer that rests."""
+        row = self.layout()
+        assert row is not None
+        row.activate()
+        for button in self.buttons.values():
+            if button.underMouse() and not _is_under_pointer(button):
+                button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
+                button.update()
 
     def show_match(self, session: QtSession | None) -> None:
         """Show the buttons and the deals of the match on the table, or hide them."""
@@ -181,6 +190,7 @@ class Bar(QFrame):
         if self.sizeHint().width() > self.width():
             for button in self.buttons.values():
                 button.setText("")
+        self._let_go_of_moved()
 
     def _fit_menu(self) -> None:
         """Keep the menu in one column below the bar: with large texts they are as large as that allows."""
@@ -236,6 +246,10 @@ class Bar(QFrame):
         self._languages.addButton(button)
         row.addWidget(button)
         return button
+
+
+def _is_under_pointer(button: QPushButton) -> bool:
+    return button.rect().contains(button.mapFromGlobal(QCursor.pos()))
 
 
 def _quiet_button(parent: QWidget) -> QPushButton:

@@ -66,3 +66,16 @@ def test_the_menus_button_is_not_lit_once_the_pointer_has_left_it(window: MainWi
     button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
     window.bar.menu.aboutToHide.emit()
     assert not button.underMouse()
+
+
+def test_a_button_that_has_moved_away_from_the_pointer_is_not_lit(window: MainWindow) -> None:
+    """It stayed lit, as nothing tells a button that it is moved or hidden under a pointer that rests."""
+    window.resize(1280, 720)
+    button = window.bar.buttons[Command.SETTINGS]
+    window.start_match(MatchSetup("marjapussi", "Veera", seed=3))
+    QCursor.setPos(button.mapToGlobal(button.rect().center()))
+    button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    before = button.geometry()
+    window.do(Command.HOME)
+    assert not button.geometry().intersects(before)
+    assert not button.underMouse()

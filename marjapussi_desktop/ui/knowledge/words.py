@@ -30,7 +30,7 @@ class NoteWords(QObject):
         """All lines; None where the hand is not in play."""
         yield self._heading(self.tr("What can be known"))
         if knowledge is None or view is None:
-            yield self._fact(self.tr("While a hand is played, this tells what a good player keeps in mind."))
+            yield self._fact(self.tr("While cards are played, this tells what a good player keeps in mind."))
             return
         yield from self._points(knowledge, view)
         yield from self._seats(knowledge, view)
@@ -89,7 +89,7 @@ class NoteWords(QObject):
         chances = [key.chances[owner] if holder is None else float(owner == holder) for owner in owners]
         for owner, name, chance, told in zip(owners, names, chances, tenths_of(chances), strict=True):
             text = self.tr("sure") if owner == holder else told
-            cells.append(Cell(text or "–", is_strong=chance > 0.5, is_muted=not text))
+            cells.append(Cell(text or "–", is_strong=chance > 0.5 and told != tenths(0.5), is_muted=not text))
             if text:
                 said.append(self.tr("{name} {chance}").format(name=name, chance=text))
         return Line(LineKind.CELLS, f"{card_name(key.card)}: {', '.join(said)}.", cells=tuple(cells))

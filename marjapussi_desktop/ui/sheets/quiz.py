@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -16,7 +17,10 @@ from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.sheets.base import Sheet
 from marjapussi_desktop.ui.style import gap, set_role
 
-SEEDS = 2**31
+SEEDS: Final = 2**31
+RIGHT: Final = "✓"
+WRONG: Final = "×"
+"""Before the answer that is right, and before a wrong one that was chosen: they differ not by colour alone."""
 
 Ask = Callable[[int], Question]
 """Takes a seed; returns a question on the position."""
@@ -100,9 +104,7 @@ class QuizSheet(Sheet):
         self.title.setText(self.tr("Quiz"))
         self.asked.setText(self._words.question(question))
         for answer, button in zip(question.answers, self.answers, strict=True):
-            button.setText(self._words.answer(question, answer, self._names))
-            button.setEnabled(not is_over or answer == question.right)
-            set_role(button, "primary" if is_over and answer == question.right else "")
+            self._show_answer(button, answer)
         if self._chosen is not None:
             self.verdict.setText(self._words.verdict(question, self._chosen, self._names))
         self.verdict.setVisible(is_over)
@@ -110,6 +112,22 @@ class QuizSheet(Sheet):
         self.tally.setText(self._tally())
         self.done.setText(self.tr("Close"))
         self.another.setText(self.tr("Another question"))
+
+    def _show_answer(self, button: QPushButton, answer: int) -> None:
+        """An answer; once one was chosen, signs tell the right one, and a wrong one as the person's."""
+        text = self._words.answer(self.question, answer, self._names)
+        is_over, is_right = self._chosen is not None, answer == self.question.right
+        is_wrong = answer == self._chosen and not is_right
+        button.setEnabled(not is_over or is_right)
+        set_role(button, "primary" if is_over and is_right else "")
+        if is_over and is_right:
+            button.setText(f"{RIGHT} {text}")
+            button.setAccessibleName(self.tr("{answer}: the right answer").format(answer=text))
+        elif is_wrong:
+            button.setText(f"{WRONG} {text}")
+            button.setAccessibleName(self.tr("{answer}: your answer, which is wrong").format(answer=text))
+        else:
+            button.setText(text)
 
     def _tally(self) -> str:
         asked, right = self._kept.quiz_asked, self._kept.quiz_right

@@ -10,10 +10,16 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.knowledge.table_knowledge import PossibleMarriage
+from marjapussi_desktop.controller.knowledge.table_knowledge import (
+    CardPoints,
+    KeyCard,
+    PossibleMarriage,
+    SeatKnowledge,
+    TableKnowledge,
+)
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import PromptKind
-from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.engine.cards import Suit, card
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.tutorial.catalogue import BY_ID
 from marjapussi_desktop.tutorial.runner import LessonRunner
@@ -234,3 +240,26 @@ def _has_chances(note: NotePanel) -> bool:
 def _is_in_sight(story: StoryPanel, index: QModelIndex) -> bool:
     box = story.visualRect(index)
     return box.height() > 0 and story.viewport().rect().contains(box)
+
+
+def test_of_equal_shares_none_is_bold(language: Language) -> None:
+    """Of two that were both told as 5 of 10 one was, as it was .51."""
+    runner = LessonRunner(BY_ID["half"], ("Oma", "Vasen", "Pari", "Oikea"))
+    runner.start()
+    seats = tuple(SeatKnowledge(seat, (), ()) for seat in (1, 2))
+    keys = (
+        KeyCard(card("AS"), (0.0, 0.51, 0.49, 0.0, 0.0)),
+        KeyCard(card("TS"), (0.0, 0.4, 0.6, 0.0, 0.0)),
+    )
+    known = TableKnowledge(0, seats, CardPoints((0, 0), 120, 0), (), keys)
+    lines = [line for line in NoteWords().lines(known, runner.current().view) if line.kind is LineKind.CELLS]
+    shown = [[(cell.text, cell.is_strong) for cell in line.cells[1:]] for line in lines]
+    assert shown == [[("5/10", False), ("5/10", False)], [("4/10", False), ("6/10", True)]]
+
+
+def test_in_the_auction_the_note_speaks_of_play_to_come(window: MainWindow, qtbot: QtBot) -> None:
+    """It spoke of the time while a hand is played, and the hand was on."""
+    window.start_match(MatchSetup("huutopussi", "Veera", seed=3))
+    MousePerson(window, qtbot).wait()
+    QTest.keyClick(window.match.table, Qt.Key.Key_N)
+    assert read(window)[1] == "While cards are played, this tells what a good player keeps in mind."

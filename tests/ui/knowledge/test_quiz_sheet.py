@@ -45,8 +45,13 @@ def test_a_question_is_answered_explained_and_counted(window: MainWindow, qtbot:
     assert sheet.tally.text() == "So far 1 of 1 right."
     click(sheet.another)
     wrong = next(nth for nth, answer in enumerate(sheet.question.answers) if answer != sheet.question.right)
+    asked = [button.text() for button in sheet.answers]
     click(sheet.answers[wrong])
-    answer = sheet.answers[sheet.question.answers.index(sheet.question.right)].text()
+    right = sheet.question.answers.index(sheet.question.right)
+    marked = {nth: button.text() for nth, button in enumerate(sheet.answers) if button.text() != asked[nth]}
+    assert marked == {right: f"✓ {asked[right]}", wrong: f"× {asked[wrong]}"}, "which was chosen, too"
+    assert sheet.answers[wrong].accessibleName() == f"{asked[wrong]}: your answer, which is wrong"
+    answer = asked[right]
     assert sheet.verdict.text().casefold().startswith(f"wrong. the right answer: {answer.casefold()}. ")
     assert sheet.tally.text() == "So far 1 of 2 right."
     assert (kept[-1].quiz_right, kept[-1].quiz_asked) == (1, 2)
