@@ -2136,6 +2136,10 @@
         <translation>Seuraava jako</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Jatka peliä</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Takaisin</translation>
     </message>

@@ -68,6 +68,7 @@ def test_the_day_is_played_once_and_compared_with_the_experts(
     assert panel.primary is panel.with_experts
     assert panel.with_experts is not None
     assert panel.with_experts.text() == "Compare with the experts"
+    assert panel.go_on.text() == "Play on", "of that deal there is no next hand"
     click(panel.with_experts)
     again = window.sheet
     assert isinstance(again, DaySheet)
@@ -80,6 +81,7 @@ def test_the_day_is_played_once_and_compared_with_the_experts(
     panel = window.match.panel
     assert isinstance(panel, HandOverPanel)
     assert panel.with_experts is None, "one hand a day is compared"
+    assert panel.go_on.text() == "Next hand"
     window.day.close()
 
 

@@ -120,7 +120,13 @@ class HandOverPanel(PromptPanel):
         self.to_review.setText(command_text(Command.REVIEW))
         for button in (self.why, self.to_review):
             set_tip(button, without_help_text() if self._is_without_help else "")
-        self.go_on.setText(self.tr("Back") if self.is_practice else self.tr("Next hand"))
+        self.go_on.setText(self._onward())
+
+    def _onward(self) -> str:
+        """The deal of the day is one hand: what comes after it is a match that goes on from there."""
+        if self.is_practice:
+            return self.tr("Back")
+        return self.tr("Next hand") if self.with_experts is None else self.tr("Play on")
 
     def show_result(self) -> None:
         """The heading, the sentence on the contract and the table of what was scored, in the current language."""
