@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from marjapussi_desktop.controller.match.prompts import PromptKind
 from marjapussi_desktop.engine.actions import (
     Action,
     Bid,
@@ -442,6 +443,28 @@ def test_hint_by_key(qtbot: QtBot, screen: LessonsScreen) -> None:
     QTest.keyClick(focused(), Key.Key_H)
     assert scene.marks.pointed == set(runner.page.hint_cards) != set()
     assert not screen.lesson.card.ask_hint.isVisible()
+
+
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_enter_does_what_the_hint_has_shown(qtbot: QtBot, screen: LessonsScreen, lesson: Lesson) -> None:
+    """The cards were ringed, and Enter did nothing, though in a match it plays the card that a hint names."""
+    runner = begin(qtbot, screen, lesson)
+    while runner.page.mood is not Mood.DONE:
+        text = runner.page.text
+        if runner.page.mood is Mood.READ:
+            press(qtbot, screen, Key.Key_Return)
+            continue
+        for _press in range(2):
+            QTest.keyClick(focused(), Key.Key_H)
+        task, prompt = task_of(runner)
+        if not runner.page.hint_cards or (prompt.kind is PromptKind.PLAY and screen.lesson.board.panel is not None):
+            do_by_keyboard(qtbot, screen, accepted(task, prompt)[0])
+            continue
+        if prompt.kind is not PromptKind.PLAY:
+            QTest.keyClick(focused(), Key.Key_Return)  # chooses the cards; the next one confirms them
+        press(qtbot, screen, Key.Key_Return)
+        assert runner.page.text != text, "the task is done"
 
 
 def test_language_switch_leaves_no_text_behind(qtbot: QtBot, screen: LessonsScreen, language: Language) -> None:

@@ -229,7 +229,7 @@ class LessonScreen(QWidget):
     def _hint(self) -> None:
         if self.runner is not None and self.board.is_settled():
             self.runner.hint()
-            self.board.table.point_out(self.runner.page.hint_cards)
+            self.board.table.point_out(self.runner.page.hint_cards, for_keys=True)
             self._refresh_card()
             cards = self.runner.page.hint_cards
             shown = self.tr("It is about {cards}.").format(cards=cards_text(cards, card_name))

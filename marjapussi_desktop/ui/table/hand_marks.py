@@ -79,7 +79,8 @@ class HandMarks(QObject):
         """The cards that a hint points out to be chosen together, while no ring is on a single one."""
         if self.mode.kind is not ModeKind.CHOOSE or self.focused is not None or self._pointed == self._chosen:
             return ()
-        return tuple(card for card in self.mode.cards if card in self._pointed)
+        advised = tuple(card for card in self.mode.cards if card in self._pointed)
+        return advised if len(advised) <= self.mode.count else ()
 
     def choose_all(self, cards: tuple[Card, ...]) -> None:
         """Choose these cards, in the place of all others."""
@@ -109,9 +110,12 @@ class HandMarks(QObject):
             self.hovered, self._is_over_discards = card, is_over_discards
             self.refresh()
 
-    def point_out(self, cards: tuple[Card, ...]) -> None:
-        """Ring these cards."""
+    def point_out(self, cards: tuple[Card, ...], *, for_keys: bool = False) -> None:
+        """Ring these cards. ``for_keys``: the keyboard's ring goes to a single one, or to the first to be played."""
         self._pointed = frozenset(cards)
+        if cards and for_keys:
+            is_one = len(cards) == 1 or self.mode.kind is ModeKind.PLAY
+            self.focused = cards[0] if is_one else None
         self.refresh()
 
     def toggle_peek(self) -> None:

@@ -191,9 +191,9 @@ class TableWidget(QGraphicsView):
         """The person's cards that are seen, in the order of the fan."""
         return self._scene.hand()
 
-    def point_out(self, cards: tuple[Card, ...]) -> None:
-        """Ring cards of the hand (a hint, a lesson); an empty tuple ends it."""
-        self._input.marks.point_out(cards)
+    def point_out(self, cards: tuple[Card, ...], *, for_keys: bool = False) -> None:
+        """Ring cards of the hand; an empty tuple ends it. ``for_keys``: Enter then chooses them, or the one to play."""
+        self._input.marks.point_out(cards, for_keys=for_keys)
 
     def refuse(self, card: Card, sentence: str) -> None:
         """Shake the card and say why it may not be played."""
@@ -214,9 +214,7 @@ class TableWidget(QGraphicsView):
         """
         self.hide_last_trick()
         self.notices.show(sentence)
-        self._input.marks.point_out(cards)
-        if cards:
-            self._input.marks.focus(cards[0] if len(cards) == 1 else None)
+        self.point_out(cards, for_keys=True)
         read_aloud(self, sentence)
 
     def tell(self, seat: int, text: Callable[[], str]) -> None:
