@@ -16,7 +16,8 @@ from marjapussi_desktop.engine.observation import Observation
 
 class Placing:
     """What is certain of the hidden cards. ``deductions``: of single cards; by seat, ``known``: cards that it surely
-    holds, ``could``: cards that it may hold, with the known ones; none for the observing seat itself.
+    holds, ``could``: cards that it may hold, with the known ones; none for the observing seat itself. ``others``: the
+    other seats that have cards.
     """
 
     def __init__(self, seen: Observation) -> None:
@@ -24,6 +25,7 @@ class Placing:
         self.known = list(self.deductions.known)
         self.could = list(self.deductions.could)
         self._seats = [seat for seat in range(len(self.could)) if seat != seen.seat]
+        self.others = tuple(seat for seat in self._seats if self.could[seat])
         self._up = [mask_of(card for card in row if card is not None) for row in seen.up] or [0] * len(self.could)
         before = None
         while before != (now := (tuple(self.known), tuple(self.could))):

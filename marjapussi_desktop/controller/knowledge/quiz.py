@@ -85,23 +85,20 @@ class Question:
 def question_on(seen: Observation, seed: int) -> Question:
     """A question on a position in play; another seed asks another, and questions with something to know come first."""
     dice = random.Random(seed)
-    kinds = [*_who_is_out(seen)], [*_where_is(seen)], [_points_out(seen, dice)]
+    placing = Placing(seen)
+    kinds = [*_who_is_out(placing)], [*_where_is(placing)], [_points_out(seen, dice)]
     kind = dice.choice([questions for questions in kinds if questions])
     telling = [one for one in kind if one.right not in (NOBODY, UNKNOWN)]
     is_telling = telling and dice.random() < 2 / 3
     return dice.choice(telling if is_telling else kind)
 
 
-def _others(seen: Observation) -> tuple[int, ...]:
-    return tuple(one.seat for one in certain_knowledge(seen).seats)
-
-
 # -- who is out --------------------------------------------------------------------------------------------------------
 
 
-def _who_is_out(seen: Observation) -> Iterator[Question]:
+def _who_is_out(placing: Placing) -> Iterator[Question]:
     """One question of each suit that at most one other is surely out of, while it is not all gone."""
-    placing, others = Placing(seen), _others(seen)
+    others = placing.others
     for suit in SUITS:
         if not placing.deductions.unseen & SUIT_MASKS[suit]:
             continue
@@ -143,29 +140,29 @@ def _points_out(seen: Observation, dice: random.Random) -> Question:
 # -- where a card is ---------------------------------------------------------------------------------------------------
 
 
-def _where_is(seen: Observation) -> Iterator[Question]:
+def _where_is(placing: Placing) -> Iterator[Question]:
     """One question of each high card that the person does not hold or see."""
-    placing, others = Placing(seen), _others(seen)
+    seen, others = placing.deductions.observation, placing.others
     open_cards = {card for row in seen.up for card in row}
     for card in pack_of(seen.rules.deal.pack):
         bit = BIT[card.index]
         is_own = placing.deductions.mine & bit or card in seen.discarded or card in seen.trick
         if card.rank not in _ASKED_RANKS or is_own or card in open_cards:
             continue
-        right, proof = _place(placing, others, card)
+        right, proof = _place(placing, card)
         yield Question(QuizKind.WHERE_IS, (*others, PLAYED, UNKNOWN), right, proof, card=card)
 
 
-def _place(placing: Placing, others: tuple[int, ...], card: Card) -> tuple[int, Proof]:
+def _place(placing: Placing, card: Card) -> tuple[int, Proof]:
     seen, bit, history = placing.deductions.observation, BIT[card.index], placing.deductions.history
     players = len(seen.hand_counts)
     for number, play in enumerate(history.plays):
         if play.card is card:
             how = ProofKind.YOU_PLAYED if play.seat == seen.seat else ProofKind.WAS_PLAYED
             return PLAYED, Proof(how, play.seat, trick=number // players + 1)
-    holder = next((seat for seat in others if placing.known[seat] & bit), None)
+    holder = next((seat for seat in placing.others if placing.known[seat] & bit), None)
     if holder is None:
-        return UNKNOWN, Proof(ProofKind.MAY_BE_WITH, seats=tuple(s for s in others if placing.could[s] & bit))
+        return UNKNOWN, Proof(ProofKind.MAY_BE_WITH, seats=tuple(s for s in placing.others if placing.could[s] & bit))
     if card in seen.given:
         return holder, Proof(ProofKind.GIVEN, holder)
     if card.rank not in (Rank.KING, Rank.QUEEN):

@@ -70,9 +70,7 @@ def point_table(rules: Ruleset) -> dict[Rank, int]:
 
 def _seats(placing: Placing) -> Iterator[SeatKnowledge]:
     seen = placing.deductions.observation
-    for seat, could in enumerate(placing.could):
-        if seat == seen.seat or not could:
-            continue
+    for seat in placing.others:
         up = mask_of(card for card in seen.up[seat] if card is not None) if seen.up else 0
         holds = cards_of(placing.known[seat] & ~up)
         yield SeatKnowledge(seat, placing.out_of(seat), holds, placing.lacks_aces(seat))

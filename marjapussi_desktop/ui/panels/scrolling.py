@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
+from marjapussi_desktop.ui.scrolled import let_scroll
 from marjapussi_desktop.ui.style import gap
 
 _LEAST: Final = 120
@@ -21,15 +22,8 @@ class ScrollingParts(QScrollArea):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         page = QWidget()
-        self.setObjectName("scroll")
-        page.setObjectName("scrolled")
         self.column = QVBoxLayout(page)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWidgetResizable(True)
-        self.setWidget(page)
+        let_scroll(page, self)
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

@@ -20,8 +20,6 @@ from marjapussi_desktop.ui.text.cards import cards_text
 from marjapussi_desktop.ui.text.comparisons import choice_text, tenths
 
 NORMAL_95: Final = 1.96
-CERTAIN: Final = 2.0
-"""A cost of fewer standard errors is noise."""
 TOLD_OPTIONS: Final = 4
 _ALL_MATCHES: Final = 100
 
@@ -290,7 +288,7 @@ def is_right(one: Reviewed, tried: Choice, amounts: Amounts) -> bool:
     option = judged.option(tried)
     if option is None:
         return False
-    return amounts.of_costs(judged.point_wins).is_nothing(option.less) or option.less < CERTAIN * option.error
+    return amounts.of_costs(judged.point_wins).is_nothing(option.less) or option.less < ERRORS * option.error
 
 
 def tried_text(one: Reviewed, tried: Choice, amounts: Amounts) -> str:

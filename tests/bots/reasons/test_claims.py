@@ -20,6 +20,7 @@ from marjapussi_desktop.ui.text.play_ideas import SENTENCES, play_idea_text
 from tests.bots.made_positions import after, dealt, played, seen
 from tests.bots.reasons.checks import check_comparison, repeated
 from tests.bots.reasons.claims import CLAIMS, Claims
+from tests.bots.reasons.test_words_before_play import TWO_MARRIAGES
 from tests.bots.reasons.told import NAMES, Told, told_in, told_of_all
 from tests.helpers.complaints import require_words
 
@@ -195,13 +196,7 @@ def test_why_a_marriage_waits_is_told() -> None:
 
 
 def test_a_marriage_that_would_leave_fewer_trumps_waits() -> None:
-    hands = (
-        "AC KC QC JC 9C KH QH AD 8D",
-        "AS JS 7S JH TC 8C TD KD 9D",
-        "TS 9S 8S 7H 6H 7C 6C 7D QD",
-        "KS QS 6S AH TH 9H 8H JD 6D",
-    )
-    match = after(dealt("huutopussi", *hands), Bid(150), Pass(), Pass(), Pass())
+    match = after(dealt("huutopussi", *TWO_MARRIAGES), Bid(150), Pass(), Pass(), Pass())
     passed = seen(match).choices
     assert isinstance(passed, CardsChoices)
     given = passed.cards[: passed.count]

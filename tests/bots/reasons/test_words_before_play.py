@@ -21,6 +21,13 @@ DEALT = (
     "8S 7S KH QH AC 8C AD 9D 8D",
     "6S JH 6H KC QC 6C TD KD 7D",
 )
+TWO_MARRIAGES = (
+    "AC KC QC JC 9C KH QH AD 8D",
+    "AS JS 7S JH TC 8C TD KD 9D",
+    "TS 9S 8S 7H 6H 7C 6C 7D QD",
+    "KS QS 6S AH TH 9H 8H JD 6D",
+)
+"""The first seat holds both of its suits, the third a half."""
 
 
 def given_back(*cards_: str, contract: int = 160) -> Told:
@@ -179,13 +186,7 @@ def test_who_stops_earlier_against_an_opponent_says_so(language: Language) -> No
 
 def test_a_half_that_partner_gave_does_not_go_back_for_its_other_half() -> None:
     """ "♦Q in case partner holds the other half" was said of a queen that he had just given without her king."""
-    hands = (
-        "AC KC QC JC 9C KH QH AD 8D",
-        "AS JS 7S JH TC 8C TD KD 9D",
-        "TS 9S 8S 7H 6H 7C 6C 7D QD",
-        "KS QS 6S AH TH 9H 8H JD 6D",
-    )
-    match = after(dealt("huutopussi", *hands), Bid(150), Pass(), Pass(), Pass())
+    match = after(dealt("huutopussi", *TWO_MARRIAGES), Bid(150), Pass(), Pass(), Pass())
     given = cards("QD TS 9S")
     position = seen(after(match, Give(given), SetContract(150)))
     found = explained(position, Decision(Return(given), BotReason.KEEP_BEST, cards=given)).grounds
