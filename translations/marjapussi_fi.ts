@@ -1086,51 +1086,51 @@
     </message>
     <message>
         <source>The contract of {contract} would be made in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>Sitoumus {contract} täyttyisi silloin noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
+        <translation>Sitoumus {contract} täyttyisi silloin noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
     </message>
     <message>
         <source>{name} would win no trick in about {other} of 10 deals instead of {chosen}: läpiajo is near.</source>
-        <translation>{name} jäisi ilman tikkejä noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa: läpiajo uhkaa.</translation>
+        <translation>{name} jäisi ilman tikkejä noin {other} jaossa kymmenestä eikä {chosen} jaossa: läpiajo uhkaa.</translation>
     </message>
     <message>
         <source>{name} would win every trick in about {other} of 10 deals instead of {chosen}: läpiajo is near.</source>
-        <translation>{name} saisi kaikki tikit noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa: läpiajo on lähellä.</translation>
+        <translation>{name} saisi kaikki tikit noin {other} jaossa kymmenestä eikä {chosen} jaossa: läpiajo on lähellä.</translation>
     </message>
     <message>
         <source>{name} would win no trick in about {other} of 10 deals instead of {chosen}: Porvoo is near.</source>
-        <translation>{name} jäisi ilman tikkejä noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa: Porvoo uhkaa.</translation>
+        <translation>{name} jäisi ilman tikkejä noin {other} jaossa kymmenestä eikä {chosen} jaossa: Porvoo uhkaa.</translation>
     </message>
     <message>
         <source>{name} would go to Porvoo in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>{name} menisi Porvooseen noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
+        <translation>{name} menisi Porvooseen noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
     </message>
     <message>
         <source>{name} would take about {other} points in this hand instead of {chosen}.</source>
-        <translation>{name} saisi tästä jaosta noin {other} pistettä, tällä valinnalla {chosen}.</translation>
+        <translation>{name} saisi tästä jaosta noin {other} pistettä eikä {chosen}.</translation>
     </message>
     <message>
         <source>{name} would score about {other} game points in this hand instead of {chosen}.</source>
-        <translation>{name} saisi tästä jaosta noin {other} pelipistettä, tällä valinnalla {chosen}.</translation>
+        <translation>{name} saisi tästä jaosta noin {other} pelipistettä eikä {chosen}.</translation>
     </message>
     <message>
         <source>{name} would win the match with this hand in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>{name} voittaisi pelin tässä jaossa noin {other} tapauksessa kymmenestä, tällä valinnalla {chosen} tapauksessa.</translation>
+        <translation>{name} voittaisi pelin tässä jaossa noin {other} tapauksessa kymmenestä eikä {chosen} tapauksessa.</translation>
     </message>
     <message>
         <source>{name} would go past {contract} and fall back in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>{name} menisi yli {contract} pisteen ja putoaisi takaisin noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
+        <translation>{name} menisi yli {contract} pisteen ja putoaisi takaisin noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
     </message>
     <message>
         <source>{name} would be left at {contract}, where only a single point helps, in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>{name} jäisi {contract} pisteeseen, jossa vain yksi piste auttaa, noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
+        <translation>{name} jäisi {contract} pisteeseen, jossa vain yksi piste auttaa, noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
     </message>
     <message>
         <source>{name} would take about {other} points in this hand instead of {chosen}, {others} about {others_other} instead of {others_chosen}.</source>
-        <translation>{name} saisi tästä jaosta noin {other} pistettä ja {others} noin {others_other}, tällä valinnalla {chosen} ja {others_chosen}.</translation>
+        <translation>{name} saisi tästä jaosta noin {other} pistettä eikä {chosen}, ja {others} noin {others_other} eikä {others_chosen}.</translation>
     </message>
     <message>
         <source>{name} would score about {other} game points in this hand instead of {chosen}, {others} about {others_other} instead of {others_chosen}.</source>
-        <translation>{name} saisi tästä jaosta noin {other} pelipistettä ja {others} noin {others_other}, tällä valinnalla {chosen} ja {others_chosen}.</translation>
+        <translation>{name} saisi tästä jaosta noin {other} pelipistettä eikä {chosen}, ja {others} noin {others_other} eikä {others_chosen}.</translation>
     </message>
     <message>
         <source>{name} would win no trick, which is läpiajo.</source>
@@ -13414,47 +13414,47 @@
     </message>
     <message>
         <source>You would win no trick in about {other} of 10 deals instead of {chosen}: läpiajo is near.</source>
-        <translation>Jäisit ilman tikkejä noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa: läpiajo uhkaa.</translation>
+        <translation>Jäisit ilman tikkejä noin {other} jaossa kymmenestä eikä {chosen} jaossa: läpiajo uhkaa.</translation>
     </message>
     <message>
         <source>You would win every trick in about {other} of 10 deals instead of {chosen}: läpiajo is near.</source>
-        <translation>Saisit kaikki tikit noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa: läpiajo on lähellä.</translation>
+        <translation>Saisit kaikki tikit noin {other} jaossa kymmenestä eikä {chosen} jaossa: läpiajo on lähellä.</translation>
     </message>
     <message>
         <source>You would win no trick in about {other} of 10 deals instead of {chosen}: Porvoo is near.</source>
-        <translation>Jäisit ilman tikkejä noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa: Porvoo uhkaa.</translation>
+        <translation>Jäisit ilman tikkejä noin {other} jaossa kymmenestä eikä {chosen} jaossa: Porvoo uhkaa.</translation>
     </message>
     <message>
         <source>You would go to Porvoo in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>Menisit Porvooseen noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
+        <translation>Menisit Porvooseen noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
     </message>
     <message>
         <source>You would take about {other} points in this hand instead of {chosen}.</source>
-        <translation>Saisit tästä jaosta noin {other} pistettä, tällä valinnalla {chosen}.</translation>
+        <translation>Saisit tästä jaosta noin {other} pistettä eikä {chosen}.</translation>
     </message>
     <message>
         <source>You would score about {other} game points in this hand instead of {chosen}.</source>
-        <translation>Saisit tästä jaosta noin {other} pelipistettä, tällä valinnalla {chosen}.</translation>
+        <translation>Saisit tästä jaosta noin {other} pelipistettä eikä {chosen}.</translation>
     </message>
     <message>
         <source>You would win the match with this hand in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>Voittaisit pelin tässä jaossa noin {other} tapauksessa kymmenestä, tällä valinnalla {chosen} tapauksessa.</translation>
+        <translation>Voittaisit pelin tässä jaossa noin {other} tapauksessa kymmenestä eikä {chosen} tapauksessa.</translation>
     </message>
     <message>
         <source>You would go past {contract} and fall back in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>Menisit yli {contract} pisteen ja putoaisit takaisin noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
+        <translation>Menisit yli {contract} pisteen ja putoaisit takaisin noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
     </message>
     <message>
         <source>You would be left at {contract}, where only a single point helps, in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>Jäisit {contract} pisteeseen, jossa vain yksi piste auttaa, noin {other} jaossa kymmenestä, tällä valinnalla {chosen} jaossa.</translation>
+        <translation>Jäisit {contract} pisteeseen, jossa vain yksi piste auttaa, noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
     </message>
     <message>
         <source>You would take about {other} points in this hand instead of {chosen}, {others} about {others_other} instead of {others_chosen}.</source>
-        <translation>Saisit tästä jaosta noin {other} pistettä ja {others} noin {others_other}, tällä valinnalla {chosen} ja {others_chosen}.</translation>
+        <translation>Saisit tästä jaosta noin {other} pistettä eikä {chosen}, ja {others} noin {others_other} eikä {others_chosen}.</translation>
     </message>
     <message>
         <source>You would score about {other} game points in this hand instead of {chosen}, {others} about {others_other} instead of {others_chosen}.</source>
-        <translation>Saisit tästä jaosta noin {other} pelipistettä ja {others} noin {others_other}, tällä valinnalla {chosen} ja {others_chosen}.</translation>
+        <translation>Saisit tästä jaosta noin {other} pelipistettä eikä {chosen}, ja {others} noin {others_other} eikä {others_chosen}.</translation>
     </message>
     <message>
         <source>You would win no trick, which is läpiajo.</source>

@@ -5,7 +5,7 @@ Both choices are played out in the same deals of the hidden cards, as the player
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from marjapussi_desktop.bots.comparison import Comparison, Measure, Stake, StakeKind
@@ -28,7 +28,7 @@ from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.engine.values import changed, frozen
 
 LARGE: Final = {Family.HUUTOPUSSI: 40.0, Family.MARJAPUSSI: 1.0}
-"""From this cost on, in points, its cause is looked for."""
+"""From this cost on, in points, its cause is looked for, unless it is said otherwise."""
 LARGE_IN_MATCHES: Final = 2
 """The same where the cost is told in matches of a hundred: late in a match a tenth of a game point may decide, and then
 the cards do not show why a ten is kept from partner's trick.
@@ -61,8 +61,18 @@ _OTHERS: Final = frozenset(
 """The stakes that speak of the other side."""
 
 
-def with_stake(seen: Observation, action: Action, found: Evaluation | None, other: Comparison) -> Comparison:
-    """The comparison of an action with the next best one, with what makes a large difference, if that is known."""
+def with_stake(
+    seen: Observation,
+    action: Action,
+    found: Evaluation | None,
+    other: Comparison,
+    large: Mapping[Family, float] = LARGE,
+) -> Comparison:
+    """The comparison of an action with the next best one, with what makes a large difference, if that is known.
+    ``large``: from which cost on, in points, it is looked for.
+    """
+    if found is None or not _is_large(other, large[seen.rules.family]):
+        return other
     told = _with_stake(seen, action, found, other)
     return told if told.stake is None else changed(told, stake=_of_players(seen, told.stake))
 
@@ -79,9 +89,7 @@ def _of_players(seen: Observation, stake: Stake) -> Stake:
     return changed(stake, seat=own, others_seat=None if stake.others_chosen is None else other)
 
 
-def _with_stake(seen: Observation, action: Action, found: Evaluation | None, other: Comparison) -> Comparison:
-    if found is None or not _is_large(seen, other):
-        return other
+def _with_stake(seen: Observation, action: Action, found: Evaluation, other: Comparison) -> Comparison:
     if seen.phase is not Phase.PLAY:
         return changed(other, stake=_of_parting(seen, action, found, other))
     counts = _Counts(seen, (action, other.other), found)
@@ -92,11 +100,11 @@ def _with_stake(seen: Observation, action: Action, found: Evaluation | None, oth
     return changed(other, stake=stake or _of_points(seen, counts, other))
 
 
-def _is_large(seen: Observation, other: Comparison) -> bool:
+def _is_large(other: Comparison, least: float) -> bool:
     """Whether the cause of a cost is looked for."""
     if other.measure is Measure.CHANCE and other.amount >= LARGE_IN_MATCHES:
         return True
-    return bool(other.amount) and other.cost >= LARGE[seen.rules.family]
+    return bool(other.amount) and other.cost >= least
 
 
 def _of_parting(seen: Observation, action: Action, found: Evaluation, other: Comparison) -> Stake | None:
@@ -137,7 +145,8 @@ def _of_points(seen: Observation, counts: _Counts, comparison: Comparison) -> St
     least = (SHOWN if comparison.measure is Measure.CHANCE else ADDS_UP) * cost
     if difference < ENOUGH * cost and comparison.measure is not Measure.CHANCE and len(stakes) == 2:
         own, others = stakes
-        if own.chosen > own.other and others.other > others.chosen and sum(one[0] for one in found) >= least:
+        apart = own.chosen - own.other, others.other - others.chosen
+        if min(apart) > 0 and max(apart) >= SEEN and sum(one[0] for one in found) >= least:
             return changed(own, others_chosen=others.chosen, others_other=others.other)
     told = stakes[found.index(max(found))]
     is_seen = abs(told.chosen - told.other) >= SEEN

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.comparison import Comparison, StakeKind, comparison_of
-from marjapussi_desktop.bots.explaining.at_stake import with_stake
+from marjapussi_desktop.bots.explaining.at_stake import LARGE, with_stake
 from marjapussi_desktop.bots.explaining.attempts import answer_idea, attempt_idea
 from marjapussi_desktop.bots.explaining.before_play import grounds_of
 from marjapussi_desktop.bots.explaining.duties import duty
@@ -37,6 +37,7 @@ from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
 from marjapussi_desktop.engine.declarations import sets_trump
 from marjapussi_desktop.engine.observation import Observation
+from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.values import changed
 
 WITHOUT_IDEAS: Final = frozenset({BotReason.CHANCE, BotReason.PROGRAM})
@@ -50,10 +51,10 @@ would speak against it, which it does not.
 """
 
 
-def explained(seen: Observation, decision: Decision) -> Decision:
+def explained(seen: Observation, decision: Decision, large: Mapping[Family, float] = LARGE) -> Decision:
     """The decision of a seat that saw this, with what its reason may tell: the comparison with the next best choice,
     the ideas behind a move in play, and the grounds of a decision outside play. Grounds of a bid compare it with a pass
-    themselves.
+    themselves. ``large``: from which cost on, in points, its cause is looked for.
     """
     if isinstance(decision.action, _WITH_GROUNDS) and decision.why not in _WITHOUT_GROUNDS:
         decision = changed(decision, grounds=grounds_of(View(seen), decision))
@@ -66,7 +67,7 @@ def explained(seen: Observation, decision: Decision) -> Decision:
         found = without_equals(scene, decision.action, found)
     comparison = comparison_of(seen, decision.action, found)
     if comparison is not None:
-        comparison = with_stake(seen, decision.action, found, comparison)
+        comparison = with_stake(seen, decision.action, found, comparison, large)
     ideas = () if decision.why in WITHOUT_IDEAS else ideas_of(scene, decision, comparison)
     return changed(decision, comparison=comparison, ideas=ideas)
 

@@ -50,6 +50,7 @@ from marjapussi_desktop.engine.choices import BidChoices, CardsChoices, Contract
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.seats import partner_of
 from marjapussi_desktop.engine.state import Deal, HandState, Phase
+from marjapussi_desktop.engine.values import changed
 
 HIGHER: Final = (0, 5, 10, 20, 40, 60)
 """By how much more than the least possible the bids and contracts that are compared are, in points."""
@@ -69,9 +70,9 @@ STEADY: Final = CasualBot()
 ANY: Final = tuple(CasualBot(style=character.style) for character in CHARACTERS.values())
 
 
-def experts_action(seen: Observation, made: Action, seed: int, for_match: bool) -> Action:
-    """What `expert` would decide; the action made, if that parts with the same cards, or is a contract that he finds
-    worth about as much.
+def experts_decision(seen: Observation, made: Action, seed: int, for_match: bool) -> Decision:
+    """What `expert` would decide; for the action made, if that parts with the same cards, or is a contract that he
+    finds worth about as much.
 
     His estimate of a contract hardly tells one step from the next: in 157 of 315 hands another seed set another one.
     Rollouts, which know of no contract, tell steps apart by the points that happen to be frequent in them, by up to 65
@@ -80,7 +81,7 @@ def experts_action(seen: Observation, made: Action, seed: int, for_match: bool) 
     skill = EXPERT if for_match else for_points(EXPERT)
     decision = SearchPlayer(skill, seed).decide(seen)
     is_as_good = _is_alike(decision.action, made) or _is_as_good_a_contract(seen, made, decision)
-    return made if is_as_good else decision.action
+    return changed(decision, action=made) if is_as_good else decision
 
 
 def _is_as_good_a_contract(seen: Observation, made: Action, decision: Decision) -> bool:

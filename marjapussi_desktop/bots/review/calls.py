@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from marjapussi_desktop.bots.bot import Decision
 from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.native.encoding import public_position
 from marjapussi_desktop.bots.native.values import Outcome
@@ -11,7 +12,7 @@ from marjapussi_desktop.bots.review.judgement import Choice
 from marjapussi_desktop.bots.review.open_cards import ROLLOUTS, hand_outcome, is_solved
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.double_dummy import Hands
-from marjapussi_desktop.bots.search.doubling import WORLDS, Doubt, is_worth_saying, value_of_call
+from marjapussi_desktop.bots.search.doubling import WORLDS, Doubt, is_worth_saying, said, value_of_call
 from marjapussi_desktop.bots.search.rollouts import played_out, rollouts_of
 from marjapussi_desktop.bots.value.payoffs import stakes_of
 from marjapussi_desktop.engine.choices import Call
@@ -29,10 +30,10 @@ def is_last_moment(seen: Observation) -> bool:
 
 def found_of_call(
     context: DecisionContext, call: Call, made: Choice, count: int
-) -> tuple[Choice, dict[Choice, list[float]]]:
-    """What `expert` would do, the call or silence, and the worth of both in as many cases as there are
-    determinizations: the contract is made in as many of them as is likely, with the caution of a caller
-    (`search.doubling`). A call that `expert` makes only for a lively table need not be made.
+) -> tuple[Choice, dict[Choice, list[float]], Decision]:
+    """What `expert` would do, the call or silence, the worth of both in as many cases as there are determinizations,
+    and what speaks for the call: the contract is made in as many of the cases as is likely, with the caution of a
+    caller (`search.doubling`). A call that `expert` makes only for a lively table need not be made.
     """
     count = min(count, WORLDS)
     found = value_of_call(context, call, count)
@@ -43,7 +44,8 @@ def found_of_call(
     reference: Choice = call if is_worth_saying(call, found) else None
     if reference == call and found.values[0].mean <= 0.0:
         reference = made
-    return reference, {call: [gained] * likely + [lost] * (count - likely), None: [0.0] * count}
+    worths: dict[Choice, list[float]] = {call: [gained] * likely + [lost] * (count - likely), None: [0.0] * count}
+    return reference, worths, said(call, found)
 
 
 def seen_worths_of_call(

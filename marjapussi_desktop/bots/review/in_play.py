@@ -49,12 +49,14 @@ FINALISTS: Final = 3
 @frozen
 class Compared:
     """The move that is the reference, and the worth of moves in each determinization. ``is_no_better``: the one made is
-    an ask in vain, which is worth what its lead is, and so never the best choice.
+    an ask in vain, which is worth what its lead is, and so never the best choice; ``by_network``: whether the network's
+    playouts measured.
     """
 
     reference: Action
     worths: dict[Choice, list[float]]
     is_no_better: bool
+    by_network: bool
 
 
 def moves_to_compare(
@@ -86,19 +88,19 @@ def found_in_play(
     reference = at_least_as_good(contexts[0], moves).get(best, best)
     card = next((move for move in in_order if isinstance(move, Play)), made)  # a card follows an ask that fails
     if made == reference or means[made] >= means[reference] - AS_GOOD[contexts[0].observation.rules.family]:
-        return Compared(card if made in in_vain else made, dict(first.items()), made in in_vain)
+        return Compared(card if made in in_vain else made, dict(first.items()), made in in_vain, is_by_network)
     finalists = [move for move in in_order if move in (made, card, reference, *in_order[: FINALISTS + 1])]
     lead = reference if isinstance(reference, Play) else card
 
     def again(by_network: bool) -> dict[Action, list[float]]:
         return as_the_lead(_worths(contexts[1], finalists, count, by_network), in_vain, lead)
 
-    found = again(by_network=False)
+    by_policy = found = again(by_network=False)
     if is_by_network and _cost(found, made, reference) > 0.0:
         found = min(found, again(by_network=True), key=lambda one: _cost(one, made, reference))
     if made in in_vain and _cost(found, made, reference) <= 0.0:
         reference = lead
-    return Compared(reference, dict(found.items()), made in in_vain)
+    return Compared(reference, dict(found.items()), made in in_vain, found is not by_policy)
 
 
 def _cost(worths: dict[Action, list[float]], made: Action, reference: Action) -> float:

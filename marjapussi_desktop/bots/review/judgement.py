@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from marjapussi_desktop.bots.bot import Decision
 from marjapussi_desktop.bots.evaluation import Unit, standard_error
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.ruleset import Family
@@ -60,6 +61,8 @@ class Judgement:
     ``best``, below 0 where it turned out well. ``is_mistake``: the cost is beyond noise and not too small to matter.
     ``wins``: the cost in matches of a hundred, None early in a match, where points tell as much; ``point_wins``: as how
     many matches of a hundred a point is counted, wherever in the match; None where costs are told in points.
+    ``found``: the decision of `expert` that is the reference, where he decided as at the table; ``by_network``: whether
+    the network's playouts measured.
     """
 
     made: Choice
@@ -76,6 +79,8 @@ class Judgement:
     is_mistake: bool
     wins: float | None = None
     point_wins: float | None = None
+    found: Decision | None = None
+    by_network: bool = False
 
     def option(self, action: Choice) -> Option | None:
         """What was found of a choice; None where it was not compared."""

@@ -7,6 +7,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
+from marjapussi_desktop.bots.bot import Decision
 from marjapussi_desktop.bots.comparison import point_wins, wins_in_a_hundred
 from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.evaluation import Unit
@@ -14,7 +15,7 @@ from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.players.cheat import true_determinization
 from marjapussi_desktop.bots.players.search_player import candidate_actions
 from marjapussi_desktop.bots.players.skill import EXPERT
-from marjapussi_desktop.bots.review.before_play import Continuations, actions_to_compare, experts_action
+from marjapussi_desktop.bots.review.before_play import Continuations, actions_to_compare, experts_decision
 from marjapussi_desktop.bots.review.calls import found_of_call, is_last_moment, seen_worths_of_call
 from marjapussi_desktop.bots.review.in_play import found_in_play, moves_to_compare
 from marjapussi_desktop.bots.review.judgement import (
@@ -158,13 +159,16 @@ def judged(question: Question, determinizations: int, for_match: bool = True) ->
         options=tuple(options),
         wins=wins_in_a_hundred(seen, unit, judgement.cost),
         point_wins=point_wins(seen.rules, unit),
+        found=found.decision,
+        by_network=found.by_network,
     )
 
 
 @frozen
 class Found:
     """The reference, the worth of each choice in each determinization, and with all cards seen; of bids, what they lead
-    to. ``is_no_better``: the choice made is at most as good as the reference.
+    to. ``is_no_better``: the choice made is at most as good as the reference; ``decision``, ``by_network``: as in
+    `Judgement`.
     """
 
     reference: Choice
@@ -172,6 +176,8 @@ class Found:
     seen: dict[Choice, float]
     declaring: Mapping[Choice, Declaring | None] = MappingProxyType({})
     is_no_better: bool = False
+    decision: Decision | None = None
+    by_network: bool = False
 
 
 BEFORE_PLAY_SHARE: Final = 0.25
@@ -186,19 +192,27 @@ def _in_play(context: DecisionContext, question: Question, truth: Determinizatio
     seen = worths_seen(context, moves, truth, question.cards.hands)
     again = DecisionContext(question.seen, SEED_AGAIN, context.objective, uses_evidence=True)
     found = found_in_play((context, again), moves, made, count)
-    return Found(found.reference, found.worths, dict(zip(moves, seen, strict=True)), is_no_better=found.is_no_better)
+    return Found(
+        found.reference,
+        found.worths,
+        dict(zip(moves, seen, strict=True)),
+        is_no_better=found.is_no_better,
+        by_network=found.by_network,
+    )
 
 
 def _before_play(context: DecisionContext, question: Question, truth: Determinization, count: int) -> Found:
     made = question.made
     assert made is not None
     assert isinstance(question.seen.choices, BidChoices | CardsChoices | ContractChoices)
-    reference = experts_action(question.seen, made, SEED_AGAIN, context.objective.for_match)
+    decision = experts_decision(question.seen, made, SEED_AGAIN, context.objective.for_match)
+    reference = decision.action
     continuations = Continuations(context)
     actions = actions_to_compare(context, made, reference)
     worths = continuations.worths(actions, reference, max(2, int(BEFORE_PLAY_SHARE * count)))
     seen = continuations.seen([action for action in worths if action is not None], truth)
-    return Found(reference, worths, seen, {action: continuations.declaring(action) for action in worths})
+    declaring = {action: continuations.declaring(action) for action in worths}
+    return Found(reference, worths, seen, declaring, decision=decision)
 
 
 def _of_call(context: DecisionContext, question: Question, truth: Determinization, count: int) -> Found:
@@ -206,7 +220,8 @@ def _of_call(context: DecisionContext, question: Question, truth: Determinizatio
     assert choices is not None
     call = choices.calls[0]
     seen = seen_worths_of_call(context, call, truth, question.cards.hands)
-    return Found(*found_of_call(context, call, question.made, count), seen)
+    reference, worths, decision = found_of_call(context, call, question.made, count)
+    return Found(reference, worths, seen, decision=decision)
 
 
 _BEFORE_PLAY: Final = {

@@ -88,6 +88,11 @@ def best_call(context: DecisionContext, calls: tuple[Call, ...], determinization
     found = value_of_call(context, call, min(determinizations, WORLDS))
     if not is_worth_saying(call, found):
         return None
+    return said(call, found)
+
+
+def said(call: Call, found: Evaluation) -> Decision:
+    """A call with what speaks for it."""
     why = BotReason.CONTRACT_WILL_FAIL if isinstance(call, Kontra) else BotReason.CONTRACT_IS_SAFE
     return Decision(call, why, evaluation=found)
 
@@ -120,8 +125,7 @@ def judged_call(seen: Observation, seed: int) -> Decision:
     assert isinstance(seen.choices, PlayChoices | CallChoices)
     call = seen.choices.calls[0]
     context = DecisionContext(seen, seed, Objective(for_match=True))
-    why = BotReason.CONTRACT_WILL_FAIL if isinstance(call, Kontra) else BotReason.CONTRACT_IS_SAFE
-    return Decision(call, why, evaluation=value_of_call(context, call, WORLDS))
+    return said(call, value_of_call(context, call, WORLDS))
 
 
 class Doubt:

@@ -19,6 +19,8 @@ from marjapussi_desktop.bots.review.judgement import Judgement as Judgement
 from marjapussi_desktop.bots.review.judgement import Option as Option
 from marjapussi_desktop.bots.review.judging import DecisionKind as DecisionKind
 from marjapussi_desktop.bots.review.judging import Question, judged, silence_of
+from marjapussi_desktop.bots.review.reasons import reason_of
+from marjapussi_desktop.controller.match.thoughts import Thought, made_by, whole_thought
 from marjapussi_desktop.controller.past.past_match import PastMatch
 from marjapussi_desktop.engine.observation import observe, see_all
 from marjapussi_desktop.engine.ruleset import Ruleset
@@ -70,7 +72,8 @@ class Asked:
 @frozen
 class Reviewed:
     """A decision that has been judged. ``ply``, ``trick``: as in `Asked`. With Kontra or Re allowed for the last time,
-    a card has two decisions of the same ply, of which the one of kind CALL is the silence.
+    a card has two decisions of the same ply, of which the one of kind CALL is the silence. ``why``: the reason for the
+    best choice, compared with the one made, or where that was the best, with the next; None for silence.
     """
 
     hand: int
@@ -79,6 +82,7 @@ class Reviewed:
     seat: int
     kind: DecisionKind
     judgement: Judgement
+    why: Thought | None = None
 
 
 @frozen
@@ -188,7 +192,9 @@ def review_one(asked: Asked) -> Reviewed:
     """The judgement of one decision; the same for the same question."""
     question = asked.question
     judgement = judged(question, asked.determinizations, asked.for_match)
-    return Reviewed(asked.hand, asked.ply, asked.trick, question.seen.seat, question.kind, judgement)
+    reason = reason_of(question.seen, judgement)
+    why = None if reason is None else whole_thought(made_by(question.seen, reason))
+    return Reviewed(asked.hand, asked.ply, asked.trick, question.seen.seat, question.kind, judgement, why)
 
 
 def review_of(hand: int, seat: int, decisions: Sequence[Reviewed]) -> HandReview:

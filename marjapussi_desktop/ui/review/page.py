@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from marjapussi_desktop.controller.match.thoughts import Thought
 from marjapussi_desktop.controller.review.hand_review import Reviewed
 from marjapussi_desktop.controller.review.open_value import OpenValue
 from marjapussi_desktop.controller.review.qt_reviews import Account, Progress
 from marjapussi_desktop.engine.actions import Discard, Give, Play, Return
 from marjapussi_desktop.engine.cards import Card
-from marjapussi_desktop.engine.values import changed, frozen
+from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.ui.flow import FlowLayout
 from marjapussi_desktop.ui.labels import Label, fit_height
 from marjapussi_desktop.ui.review.decision_list import DecisionList, Row
@@ -28,12 +27,11 @@ from marjapussi_desktop.ui.text.reviews import (
     Amounts,
     answer_text,
     asked_text,
-    better_text,
+    reason_texts,
     row_text,
     sum_text,
     worth_texts,
 )
-from marjapussi_desktop.ui.text.thoughts import thought_text
 
 LEAST_FOR_BOTH: Final = 300
 """From which height on the list and what is told of a decision have room below each other."""
@@ -41,12 +39,10 @@ LEAST_WITH_SUM: Final = 560
 LEAST_LINE: Final = 26
 LOWER_CURVE: Final = 90
 """The height of the curve unless the page is high: no less, or else its figures meet."""
-LIST_SHARE: Final = 0.48
+LIST_SHARE: Final = 0.42
 """Of the page's height, where what is told of a decision stands below the list."""
 ROWS_LEFT: Final = 5
 """Rows of one line of the list that are seen there in any case."""
-BY_NUMBERS: Final = "best_on_average"
-"""A reason that tells no more than the review does."""
 _ANY_HEIGHT: Final = (1 << 24) - 1
 """As Qt has it where nothing was said."""
 Key = tuple[int, bool]
@@ -57,8 +53,8 @@ WORTH: Final[Key] = (-1, True)
 
 @frozen
 class Reviewing:
-    """What the page shows. ``names``: of the players by seat, as reasons have them; ``advice``: what the best level
-    would have done, by ply; ``may_try``: the plies at which it was the person's turn, so that they can be tried again.
+    """What the page shows. ``names``: of the players by seat, as reasons have them; ``may_try``: the plies at which it
+    was the person's turn, so that they can be tried again.
     """
 
     hand: int
@@ -66,7 +62,6 @@ class Reviewing:
     own_side: int
     amounts: Amounts
     names: Names
-    advice: Mapping[int, Thought]
     may_try: frozenset[int]
 
 
@@ -293,27 +288,18 @@ class ReviewPage(QWidget):
     def _html(self, one: Reviewed, is_asked: bool, is_page: bool) -> str:
         """What is told of a decision; ``is_page``: in the place of the list, and so below its row."""
         assert self._shown is not None
-        amounts = self._shown.amounts
+        amounts, plain = self._shown.amounts, 1
         if is_asked:
+            plain = 2
             told = [asked_text(one, amounts)]
             if one.ply in self._shown.may_try:
                 told.append(self.tr("Try again from here, or have the answer shown."))
         else:
             answer = answer_text(one, amounts)
-            told = [answer[0], *self._reason(one), *answer[1:]]
-        return paragraphs(told, 2, [row_text(one, amounts)] if is_page else [])
-
-    def _reason(self, one: Reviewed) -> list[str]:
-        """Why the better move is better, where the best level would have made it too."""
-        assert self._shown is not None
-        advice = self._shown.advice.get(one.ply)
-        best = one.judgement.best
-        if advice is None or best is None or advice.action != best:
-            return []
-        if advice.why == BY_NUMBERS and not advice.ideas and advice.grounds is None:
-            return []
-        own = changed(advice, comparison=None)  # the review has compared with more care
-        return [better_text(best, thought_text(own, self._shown.names))]
+            reasons = reason_texts(one, self._shown.names)
+            told = [answer[0], *reasons, *answer[1:]]
+            plain += len(reasons)
+        return paragraphs(told, plain, [row_text(one, amounts)] if is_page else [])
 
     # -- what the person does -----------------------------------------------------------------------------------------
 

@@ -67,10 +67,9 @@ class HandReviewing(QObject):
         own = self._screen.stepper.past.person_seat()
         turns = [ply for ply, step in enumerate(hand.steps[:-1]) if step.view.to_act == own]
         names = names_in_reasons(view)
-        amounts, advice = Amounts(view.rules), self._screen.side.advice
-        own_side = side_of(own, view.rules.layout)
+        amounts, own_side = Amounts(view.rules), side_of(own, view.rules.layout)
         self._screen.side.review.show_review(
-            Reviewing(hand.number, self._account, own_side, amounts, names, advice, frozenset(turns))
+            Reviewing(hand.number, self._account, own_side, amounts, names, frozenset(turns))
         )
 
     def close(self) -> None:

@@ -15,12 +15,17 @@ from marjapussi_desktop.controller.review.hand_review import (
 )
 from marjapussi_desktop.controller.review.open_value import OpenValue
 from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate, within_sentence
+from marjapussi_desktop.ui.text.about_players import Names
 from marjapussi_desktop.ui.text.cards import cards_text
-from marjapussi_desktop.ui.text.comparisons import choice_text, tenths
+from marjapussi_desktop.ui.text.comparisons import choice_text, stake_text, tenths
+from marjapussi_desktop.ui.text.thoughts import thought_text
 
 NORMAL_95: Final = 1.96
 TOLD_OPTIONS: Final = 4
+BY_NUMBERS: Final = "best_on_average"
+"""A reason that tells no more than the review does."""
 _ALL_MATCHES: Final = 100
 
 _KINDS: Final = {
@@ -120,6 +125,25 @@ def made_text(choice: Choice) -> str:
 def made_within(choice: Choice) -> str:
     """A choice within a sentence: ``♥6``, ``passing``."""
     return within_sentence(made_text(choice))
+
+
+def reason_texts(one: Reviewed, names: Names) -> list[str]:
+    """Why the best choice is better than the one made: what speaks for it, and what becomes of the hand after the one
+    made, each in a paragraph; ``names`` of the players by seat.
+    """
+    why, judged = one.why, one.judgement
+    if why is None:
+        return []
+    told = []
+    if why.why != BY_NUMBERS or why.ideas or why.grounds is not None:
+        own = changed(why, comparison=None)  # the review tells the cost with more care
+        told.append(better_text(judged.best, thought_text(own, names)))
+    stake = None if why.comparison is None else why.comparison.stake
+    if stake is not None:
+        begins_with_name = stake.seat is not None and names[stake.seat] is not None
+        becomes = stake_text(stake, names)
+        told.append(f"{made_text(judged.made)}: {becomes if begins_with_name else within_sentence(becomes)}")
+    return told
 
 
 def better_text(choice: Choice, why: str) -> str:

@@ -9,7 +9,7 @@ import pytest
 
 from marjapussi_desktop.bots.native import WHICH
 from marjapussi_desktop.bots.players.levels import make_bot
-from marjapussi_desktop.bots.review.before_play import experts_action
+from marjapussi_desktop.bots.review.before_play import experts_decision
 from marjapussi_desktop.bots.review.judging import SEED_AGAIN, Question, judged
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import SetContract
@@ -58,4 +58,4 @@ def test_a_contract_that_is_far_too_high_is_not_as_good() -> None:
     for seen, _cards in contracts("huutopussi", (4,)):
         assert isinstance(seen.choices, ContractChoices)
         far = SetContract(seen.choices.maximum)
-        assert experts_action(seen, far, SEED_AGAIN, for_match=True) != far
+        assert experts_decision(seen, far, SEED_AGAIN, for_match=True).action != far

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from marjapussi_desktop.bots.review.judgement import Declaring
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
+from marjapussi_desktop.controller.match.thoughts import Comparison, Idea, IdeaKind, Measure, Stake, StakeKind, Thought
 from marjapussi_desktop.controller.past.past_match import PastMatch
 from marjapussi_desktop.controller.past.qt_adviser import Adviser
 from marjapussi_desktop.controller.review import qt_reviews
@@ -36,7 +37,16 @@ from marjapussi_desktop.ui.review import page as page_of_review
 from marjapussi_desktop.ui.review.decision_list import KEY
 from marjapussi_desktop.ui.review.page import LEAST_FOR_BOTH, LEAST_WITH_SUM, ROWS_LEFT, WORTH, ReviewPage, key_of
 from marjapussi_desktop.ui.stepping.screen import SteppingScreen, no_reasons
-from marjapussi_desktop.ui.text.reviews import Amounts, answer_text, better_text, row_text, sum_text, worth_texts
+from marjapussi_desktop.ui.text.names import names_in_reasons
+from marjapussi_desktop.ui.text.reviews import (
+    Amounts,
+    answer_text,
+    better_text,
+    reason_texts,
+    row_text,
+    sum_text,
+    worth_texts,
+)
 from tests.ui.conftest import SilentBots, SilentReviewer
 from tests.ui.past_hands import past_match
 from tests.ui.person import MousePerson, click
@@ -470,6 +480,60 @@ def test_a_reason_names_the_better_card_once(language: Language) -> None:
     assert better_text(ace, "♠A vie tikin varmasti. Siinä on 20.") == "♠A vie tikin varmasti. Siinä on 20."
     assert better_text(ace, "Korkein on ulkona. ♠A vie sen.") == "♠A: Korkein on ulkona. ♠A vie sen."
     assert better_text(Pass(), "Käsi on heikko.").endswith(": Käsi on heikko.")
+
+
+@pytest.mark.parametrize(
+    ("code", "own", "others"),
+    [
+        ("en", "♣9: the contract of 120 would be made in about 4 of 10 deals instead of 7.", "♣9: Aino would take"),
+        ("fi", "♣9: sitoumus 120 täyttyisi silloin noin 4 jaossa kymmenestä eikä 7 jaossa.", "♣9: Aino saisi"),
+    ],
+)
+def test_it_is_told_what_becomes_of_the_hand_after_the_choice_made(
+    language: Language, code: str, own: str, others: str
+) -> None:
+    """A review named the better card, and what it was worth, but seldom why."""
+    language.choose(code)
+    why = Thought(
+        0,
+        2,
+        Play(card("AS")),
+        "best_on_average",
+        ideas=(Idea(IdeaKind.SURE_PLAIN, card("AS"), suit=Suit.SPADES),),
+        comparison=Comparison(
+            Play(card("9C")), 31.0, 5.0, Measure.POINTS, 31, 240, Stake(StakeKind.CONTRACT, 7, 4, 120)
+        ),
+    )
+    found = found_in(PRESET)[0].biggest()[0]
+    one = changed(found, judgement=changed(found.judgement, made=Play(card("9C")), best=Play(card("AS"))), why=why)
+    told = reason_texts(one, [None, "Aino", "Eino", "Helmi"])
+    assert told[0].count("♠A") == 1
+    assert told[1:] == [own]
+    assert why.comparison is not None
+    alone = changed(why.comparison, stake=Stake(StakeKind.OTHERS_POINTS, 40, 55, seat=1))
+    told = reason_texts(changed(one, why=changed(why, comparison=alone)), [None, "Aino", "Eino", "Helmi"])
+    assert told[1].startswith(others)
+    assert reason_texts(changed(one, why=None), [None]) == []
+
+
+def test_a_mistake_in_play_has_its_reason_whatever_a_hint_would_say(screen: SteppingScreen) -> None:
+    """It had one only where the best level, asked again, chose the same."""
+    page = screen.side.review
+    mistakes = [one for one in found_in(PRESET)[0].decisions if one.judgement.is_mistake and one.trick]
+    assert mistakes
+    assert not screen.side.advice
+    for one in mistakes:
+        page.decisions.choose(key_of(one))
+        page.open_answer(one)
+        reasons = reason_texts(one, names_in_reasons(screen.stepper.hand.steps[0].view))
+        assert reasons
+        shown = _without_suits(page.detail.toPlainText())
+        assert all(_without_suits(told) in shown for told in reasons)
+
+
+def _without_suits(text: str) -> str:
+    """A suit is shown as a picture."""
+    return re.sub("[♠♣♦♥\ufffc\u2060]", "", text)
 
 
 def test_a_bid_that_was_a_mistake_says_what_it_and_the_better_one_lead_to(language: Language) -> None:
