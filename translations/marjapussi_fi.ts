@@ -2427,6 +2427,34 @@
         <translation>Haluatko voittaa tämän tikin lainkaan?</translation>
     </message>
     <message>
+        <source>Which of your cards will surely win a later trick?</source>
+        <translation>Mikä korteistasi vie varmasti jonkin myöhemmän tikin?</translation>
+    </message>
+    <message>
+        <source>Does the marriage have to be declared now, or can it wait?</source>
+        <translation>Onko avioliitto ilmoitettava nyt, vai voiko se odottaa?</translation>
+    </message>
+    <message>
+        <source>Can your partner still win this trick?</source>
+        <translation>Voiko parisi vielä voittaa tämän tikin?</translation>
+    </message>
+    <message>
+        <source>Which one card stands above the best of yours?</source>
+        <translation>Mikä yksi kortti on parhaan korttisi yläpuolella?</translation>
+    </message>
+    <message>
+        <source>Which of your high cards do you want for a later trick?</source>
+        <translation>Minkä korkean korttisi haluat säästää myöhempään tikkiin?</translation>
+    </message>
+    <message>
+        <source>Which of your tens would be left alone?</source>
+        <translation>Mikä kympeistäsi jäisi yksin?</translation>
+    </message>
+    <message>
+        <source>Do you want to spend a trump here?</source>
+        <translation>Kannattaako tässä käyttää valttia?</translation>
+    </message>
+    <message>
         <source>What is this hand worth: aces, marriages, long suits?</source>
         <translation>Mikä tämän käden arvo on: ässät, avioliitot, pitkät maat?</translation>
     </message>
@@ -7372,6 +7400,10 @@
         <translation>Se tuskin on sattumaa.</translation>
     </message>
     <message>
+        <source>As far as can be told, your own decisions cost nothing.</source>
+        <translation>Omat ratkaisusi eivät maksaneet mitään, minkä voisi erottaa sattumasta.</translation>
+    </message>
+    <message>
         <source>Chance alone can make a difference of {points}, so that tells little.</source>
         <translation>Pelkkä sattuma voi tehdä {points} eroa, joten siitä ei voi vielä päätellä paljon.</translation>
     </message>
@@ -7382,10 +7414,6 @@
     <message>
         <source>Your own decisions cost hardly anything, by the reviews of the hands.</source>
         <translation>Omat ratkaisusi eivät jakojen läpikäynnin mukaan maksaneet juuri mitään.</translation>
-    </message>
-    <message>
-        <source>Your own decisions cost nothing that could be told from chance.</source>
-        <translation>Omat ratkaisusi eivät maksaneet mitään, minkä voisi erottaa sattumasta.</translation>
     </message>
     <message>
         <source>Your own decisions cost about {points} ({interval}), by the reviews of the hands.</source>
@@ -8535,20 +8563,12 @@
         <translation>{card} on käden viimeinen kortti.</translation>
     </message>
     <message>
-        <source>Without a card of the suit led one must trump, and the {card} is the only trump.</source>
-        <translation>Ajettua maata ei ole, joten on lyötävä valttia, ja {card} on ainoa.</translation>
-    </message>
-    <message>
         <source>One must go over the {other}, and only the {card} beats it.</source>
         <translation>Kortin {other} yli on mentävä, ja vain {card} voittaa sen.</translation>
     </message>
     <message>
         <source>In the first trick the ace has to be played: the {card}.</source>
         <translation>Ensimmäisessä tikissä on pelattava ässä: {card}.</translation>
-    </message>
-    <message>
-        <source>Without an ace the first trick begins with a spade, and the {card} is the only one.</source>
-        <translation>Ilman ässää ensimmäinen tikki aloitetaan padalla, ja {card} on ainoa.</translation>
     </message>
     <message>
         <source>By the rules this lead has to be the {card}.</source>
@@ -8641,10 +8661,6 @@
     <message>
         <source>The {other} is kept for the last trick, which brings {count} more.</source>
         <translation>{other} säästetään viimeiseen tikkiin, josta saa {count} pistettä lisää.</translation>
-    </message>
-    <message>
-        <source>Suit must be followed, and the {card} is the only card {in_suit}.</source>
-        <translation>Maata on tunnustettava, ja {card} on ainoa kortti {in_suit}.</translation>
     </message>
     <message>
         <source>Only {name} can still beat the {card}, so the trick stays with this side, {points} in it so far.</source>
@@ -8873,6 +8889,18 @@
     <message>
         <source>Still out above the {card}: {cards}, but it puts no card points at stake.</source>
         <translation>Korkeampia on vielä pelaamatta: {cards}, mutta {card} ei vaaranna korttipisteitä.</translation>
+    </message>
+    <message>
+        <source>Suit must be followed, and the {card} is the only card {in_suit} in this hand.</source>
+        <translation>Maata on tunnustettava, ja {card} on käden ainoa kortti {in_suit}.</translation>
+    </message>
+    <message>
+        <source>Without a card of the suit led one must trump, and the {card} is the only trump in this hand.</source>
+        <translation>Ajettua maata ei ole, joten on lyötävä valttia, ja {card} on käden ainoa.</translation>
+    </message>
+    <message>
+        <source>Without an ace the first trick begins with a spade, and the {card} is the only one in this hand.</source>
+        <translation>Ilman ässää ensimmäinen tikki aloitetaan padalla, ja {card} on käden ainoa.</translation>
     </message>
     <message>
         <source>{name} plays after this and can {surely}take the trick{in_deals}; the {card} adds {points}.</source>
@@ -10516,10 +10544,6 @@
         <translation>Sinulla ei ollut tässä jaossa mitään päätettävää.</translation>
     </message>
     <message>
-        <source>Your decisions cost nothing that could be told from chance.</source>
-        <translation>Päätöksesi eivät maksaneet mitään, mitä voisi erottaa sattumasta.</translation>
-    </message>
-    <message>
         <source>Together your decisions cost about {points} on average ({interval}).</source>
         <translation>Yhteensä päätöksesi maksoivat keskimäärin noin {points} ({interval}).</translation>
     </message>
@@ -10584,6 +10608,10 @@
         <translation>Tällä kertaa valintasi osui paremmin: se toi {points} enemmän.</translation>
     </message>
     <message>
+        <source>What others would have cost, in matches in 100: {list}.</source>
+        <translation>Muut olisivat maksaneet näin monta peliä sadasta: {list}.</translation>
+    </message>
+    <message>
         <source>What others would have cost: {list}.</source>
         <translation>Muut olisivat maksaneet: {list}.</translation>
     </message>
@@ -10634,6 +10662,14 @@
     <message>
         <source>With all cards seen, both sides had the same to take from the first lead on.</source>
         <translation>Kun kaikki kortit nähdään, joukkueilla oli ensimmäisestä tikistä lähtien saatavana saman verran.</translation>
+    </message>
+    <message>
+        <source>As far as can be told, your decisions cost nothing.</source>
+        <translation>Päätöksesi eivät maksaneet mitään, mitä voisi erottaa sattumasta.</translation>
+    </message>
+    <message>
+        <source>Also about as good: {list}.</source>
+        <translation>Yhtä hyvin olisi käynyt myös: {list}.</translation>
     </message>
     <message>
         <source>Right: {choice} is about as good as the best, {best}.</source>
@@ -11388,19 +11424,19 @@
         <translation>Hertta valtiksi</translation>
     </message>
     <message>
-        <source>Little one in spades</source>
+        <source>Little one: marriage in spades</source>
         <translation>Pikkuinen: padan avioliitto</translation>
     </message>
     <message>
-        <source>Little one in clubs</source>
+        <source>Little one: marriage in clubs</source>
         <translation>Pikkuinen: ristin avioliitto</translation>
     </message>
     <message>
-        <source>Little one in diamonds</source>
+        <source>Little one: marriage in diamonds</source>
         <translation>Pikkuinen: ruudun avioliitto</translation>
     </message>
     <message>
-        <source>Little one in hearts</source>
+        <source>Little one: marriage in hearts</source>
         <translation>Pikkuinen: hertan avioliitto</translation>
     </message>
     <message>

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from marjapussi_desktop.bots.bot import BotReason
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import PromptKind, Update
-from marjapussi_desktop.controller.match.thoughts import OPEN, WITHHELD, Thought, thoughts_of
+from marjapussi_desktop.controller.match.thoughts import OPEN, WITHHELD, Idea, IdeaKind, Thought, thoughts_of
 from marjapussi_desktop.engine import actions as act
 from marjapussi_desktop.engine.cards import Card, Suit, card, cards
 from marjapussi_desktop.engine.choices import PlayChoices
@@ -267,6 +267,30 @@ def test_an_idea_is_one_sentence_without_a_card(language: Language, code: str, w
         assert text.endswith(("?", "."))
         assert "{" not in text
         assert not re.search(r"[♠♣♦♥](A|10|K|Q|J|\d)|\d", text)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_first_step_of_a_hint_asks_for_the_idea_behind_the_card(language: Language, code: str) -> None:
+    """In the first trick of the first hand a beginner was told to count which cards are still out."""
+    language.choose(code)
+    counting = idea_text(thought("best_on_average"))
+    of_cards = set(IdeaKind) - OF_MARRIAGES
+    for kind in of_cards:
+        one = changed(thought("best_on_average"), ideas=(Idea(IdeaKind.AS_GOOD_AS), Idea(kind)))
+        assert (idea_text(one) == counting) is (kind in SAYS_NO_MORE), kind
+    both = changed(thought("best_on_average"), ideas=(Idea(IdeaKind.LOW_LEAD), Idea(IdeaKind.MAKES_VOID)))
+    assert idea_text(both) == idea_text(thought("make_void"))
+
+
+SAYS_NO_MORE = {IdeaKind.AS_GOOD_AS, IdeaKind.MAY_HOLD, IdeaKind.MAY_THEN_STAY}
+"""What goes with another idea."""
+OF_MARRIAGES = {kind for kind in IdeaKind if kind.value.startswith(("ask", "answer", "declares", "changes"))} | {
+    IdeaKind.OPENS_HALVES,
+    IdeaKind.HALF_HARDLY,
+    IdeaKind.HALF_IN_VAIN,
+    IdeaKind.BLUFF,
+}
+"""Ideas behind no card: of what is declared, asked or answered."""
 
 
 @pytest.mark.parametrize("preset", ["marjapussi", "huutopussi", "huutopussi-3", "huutopussi-erlangen"])

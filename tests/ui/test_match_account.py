@@ -99,7 +99,7 @@ def test_a_mistake_that_a_review_names_is_not_told_as_nothing(language: Language
         "Your clear mistakes cost about 19 points (11 to 27), by the reviews of the hands. The rest of your decisions"
         " cannot be told from chance."
     )
-    assert "nothing that could be told from chance" in cost_text(own_cost(2, (second, second)), amounts)
+    assert "As far as can be told" in cost_text(own_cost(2, (second, second)), amounts)
     large = changed(unsure, gap=40.0, error=5.0)
     together = own_cost(2, (first, HandReview(2, 0, (changed(mistake, hand=2, judgement=large),))))
     assert cost_text(together, amounts).startswith("Your own decisions cost about 59 points (")

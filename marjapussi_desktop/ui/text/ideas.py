@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from marjapussi_desktop.controller.match.thoughts import Thought
+from marjapussi_desktop.controller.match.thoughts import IdeaKind, Thought
 from marjapussi_desktop.engine import actions as act
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.text.cards import SUIT_SIGNS
@@ -47,6 +47,71 @@ _BY_REASON: Final = {
 }
 """A reason → the question to which it is the answer."""
 
+_ONLY_CARD: Final = _BY_REASON["only_card"]
+_NOBODY_BEATS: Final = _BY_REASON["sure_winner"]
+_HARD_TO_BEAT: Final = _BY_REASON["likely_winner"]
+_AFTER_YOU: Final = _BY_REASON["win_high"]
+_SURELY_YOURS: Final = _BY_REASON["win_for_sure"]
+_WHO_WINS: Final = _BY_REASON["give_points_to_partner"]
+_WHOSE_POINTS: Final = _BY_REASON["keep_points_back"]
+_WITH_THE_TRICK: Final = _BY_REASON["win_to_declare"]
+_PARTNERS_TRICK: Final = _BY_REASON["to_partners_winner"]
+_OTHER_HALF: Final = _BY_REASON["ask_partner_half"]
+_LATER_TRICK: Final = QT_TRANSLATE_NOOP("Ideas", "Which of your cards will surely win a later trick?")
+_CAN_WAIT: Final = QT_TRANSLATE_NOOP("Ideas", "Does the marriage have to be declared now, or can it wait?")
+
+_BY_IDEA: Final = {
+    IdeaKind.LAST_CARD: _ONLY_CARD,
+    IdeaKind.ONLY_OF_SUIT: _ONLY_CARD,
+    IdeaKind.ONLY_TRUMP: _ONLY_CARD,
+    IdeaKind.ONLY_WINNER: _ONLY_CARD,
+    IdeaKind.ONLY_ACE: _ONLY_CARD,
+    IdeaKind.ONLY_SPADE: _ONLY_CARD,
+    IdeaKind.ONLY_LEAD: _ONLY_CARD,
+    IdeaKind.TAKES: _SURELY_YOURS,
+    IdeaKind.TAKES_FROM_PARTNER: _SURELY_YOURS,
+    IdeaKind.MAY_TAKE: _AFTER_YOU,
+    IdeaKind.STAYS: _AFTER_YOU,
+    IdeaKind.MAY_STAY: _AFTER_YOU,
+    IdeaKind.IS_BEATEN: _WHO_WINS,
+    IdeaKind.PARTNER_TAKES: _WHO_WINS,
+    IdeaKind.PARTNER_MAY_TAKE: _WHO_WINS,
+    IdeaKind.PARTNER_TO_PLAY: QT_TRANSLATE_NOOP("Ideas", "Can your partner still win this trick?"),
+    IdeaKind.PARTNER_HARDLY: _WHOSE_POINTS,
+    IdeaKind.LOST_TRICK: _WHOSE_POINTS,
+    IdeaKind.SURE_LEAD: _NOBODY_BEATS,
+    IdeaKind.SURE_PLAIN: _NOBODY_BEATS,
+    IdeaKind.SURE_TRUMP: _NOBODY_BEATS,
+    IdeaKind.RISKY_LEAD: _HARD_TO_BEAT,
+    IdeaKind.TOP_LEAD: _HARD_TO_BEAT,
+    IdeaKind.LIKELY_LEAD: _HARD_TO_BEAT,
+    IdeaKind.LOW_LEAD: _BY_REASON["least_loss"],
+    IdeaKind.LEAD_TO_PARTNER: _PARTNERS_TRICK,
+    IdeaKind.LEAD_TO_PARTNERS_CARD: _PARTNERS_TRICK,
+    IdeaKind.DRAWS_TRUMPS: _BY_REASON["draw_trumps"],
+    IdeaKind.FORCES_OUT: QT_TRANSLATE_NOOP("Ideas", "Which one card stands above the best of yours?"),
+    IdeaKind.DECLARE_NEXT: _WITH_THE_TRICK,
+    IdeaKind.ASK_NEXT: _WITH_THE_TRICK,
+    IdeaKind.ENOUGH: _BY_REASON["win_cheaply"],
+    IdeaKind.HOLDS_BACK: QT_TRANSLATE_NOOP("Ideas", "Which of your high cards do you want for a later trick?"),
+    IdeaKind.SAFER: _AFTER_YOU,
+    IdeaKind.KEEPS_MARRIAGE: _BY_REASON["keep_marriage"],
+    IdeaKind.KEEPS_HALF: _OTHER_HALF,
+    IdeaKind.KEEPS_KNOWN_HALF: _OTHER_HALF,
+    IdeaKind.KEEPS_GUARD: QT_TRANSLATE_NOOP("Ideas", "Which of your tens would be left alone?"),
+    IdeaKind.KEEPS_TOP: _LATER_TRICK,
+    IdeaKind.KEEPS_TRUMP: QT_TRANSLATE_NOOP("Ideas", "Do you want to spend a trump here?"),
+    IdeaKind.KEEPS_POINTS: _WHOSE_POINTS,
+    IdeaKind.KEEPS_FOR_LAST: _LATER_TRICK,
+    IdeaKind.MAKES_VOID: _BY_REASON["make_void"],
+    IdeaKind.LOSER: _BY_REASON["easiest_to_spare"],
+    IdeaKind.AVOIDS_TRICKS: _BY_REASON["avoid_trick"],
+    IdeaKind.HOLDS_MARRIAGE: _CAN_WAIT,
+    IdeaKind.HOLDS_WHILE_PLAIN: _CAN_WAIT,
+    IdeaKind.HOLDS_TRUMPS: _CAN_WAIT,
+}
+"""An idea behind a card → the question to which it is the answer."""
+
 _BY_ACTION: Final[dict[type, str]] = {
     act.Bid: QT_TRANSLATE_NOOP("Ideas", "What is this hand worth: aces, marriages, long suits?"),
     act.Pass: QT_TRANSLATE_NOOP("Ideas", "What is this hand worth, and what would it take to make the next bid?"),
@@ -68,8 +133,9 @@ _BY_ACTION: Final[dict[type, str]] = {
 
 
 def idea_text(thought: Thought) -> str:
-    """What to think about, in a sentence."""
+    """What to think about, in a sentence: of the ideas behind a card the last, which says why no other one."""
     asked = next((_BY_REASON[why] for why in (thought.fact, thought.why) if why in _BY_REASON), None)
+    asked = asked or next((_BY_IDEA[idea.kind] for idea in reversed(thought.ideas) if idea.kind in _BY_IDEA), None)
     action = thought.action
     suit = SUIT_SIGNS[action.card.suit] if isinstance(action, act.Play) else ""
     return translate("Ideas", asked or _BY_ACTION[type(action)]).format(suit=suit)

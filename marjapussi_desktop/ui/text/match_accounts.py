@@ -133,4 +133,4 @@ def cost_text(cost: OwnCost, amounts: Amounts) -> str:
 
 
 def _no_cost() -> str:
-    return translate("MatchAccount", "Your own decisions cost nothing that could be told from chance.")
+    return translate("MatchAccount", "As far as can be told, your own decisions cost nothing.")

@@ -15,15 +15,15 @@ from marjapussi_desktop.ui.text.named_ideas import HELD, NAMED, NAMED_HELD, NAME
 SENTENCES: Final = {
     IdeaKind.LAST_CARD: QT_TRANSLATE_NOOP("PlayIdeas", "The {card} is the last card of the hand."),
     IdeaKind.ONLY_OF_SUIT: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "Suit must be followed, and the {card} is the only card {in_suit}."
+        "PlayIdeas", "Suit must be followed, and the {card} is the only card {in_suit} in this hand."
     ),
     IdeaKind.ONLY_TRUMP: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "Without a card of the suit led one must trump, and the {card} is the only trump."
+        "PlayIdeas", "Without a card of the suit led one must trump, and the {card} is the only trump in this hand."
     ),
     IdeaKind.ONLY_WINNER: QT_TRANSLATE_NOOP("PlayIdeas", "One must go over the {other}, and only the {card} beats it."),
     IdeaKind.ONLY_ACE: QT_TRANSLATE_NOOP("PlayIdeas", "In the first trick the ace has to be played: the {card}."),
     IdeaKind.ONLY_SPADE: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "Without an ace the first trick begins with a spade, and the {card} is the only one."
+        "PlayIdeas", "Without an ace the first trick begins with a spade, and the {card} is the only one in this hand."
     ),
     IdeaKind.ONLY_LEAD: QT_TRANSLATE_NOOP("PlayIdeas", "By the rules this lead has to be the {card}."),
     IdeaKind.TAKES: QT_TRANSLATE_NOOP("PlayIdeas", "The {card} takes the trick for certain, with {points} in it."),

@@ -189,7 +189,7 @@ def sum_text(review: HandReview, amounts: Amounts) -> str:
     if review.biggest() and is_hidden:
         return _mistakes_text(review, amounts)
     if amounts.is_nothing(review.cost) or review.cost < 0.0 or not review.is_sure:
-        told = [translate("Reviews", "Your decisions cost nothing that could be told from chance.")]
+        told = [translate("Reviews", "As far as can be told, your decisions cost nothing.")]
     else:
         source = translate("Reviews", "Together your decisions cost about {points} on average ({interval}).")
         interval = amounts.interval(review.cost, review.error)
@@ -296,12 +296,31 @@ def _this_time(judged: Judgement, amounts: Amounts) -> list[str]:
 
 
 def _others(judged: Judgement, amounts: Amounts) -> list[str]:
-    """What the choices next to the best would cost, in their order."""
+    """Which choices next to the best are about as good, and what the rest would have cost, in a paragraph."""
     others = [option for option in judged.options if option.action not in (judged.best, judged.made)]
-    told = [_ROW_OF_OTHERS.format(made_within(option.action), amounts.number(option.less)) for option in others]
-    if not told:
-        return []
-    return [translate("Reviews", "What others would have cost: {list}.").format(list="; ".join(told[:TOLD_OPTIONS]))]
+    as_good = [made_within(option.action) for option in others if _is_as_good(option, amounts)]
+    costs = [
+        _ROW_OF_OTHERS.format(made_within(option.action), amounts.number(option.less))
+        for option in others
+        if not _is_as_good(option, amounts)
+    ]
+    told = []
+    if as_good:
+        source = translate("Reviews", "Also about as good: {list}.")
+        told.append(source.format(list="; ".join(as_good[:TOLD_OPTIONS])))
+    if costs:
+        source = (
+            translate("Reviews", "What others would have cost, in matches in 100: {list}.")
+            if amounts.is_in_matches
+            else translate("Reviews", "What others would have cost: {list}.")
+        )
+        told.append(source.format(list="; ".join(costs[:TOLD_OPTIONS])))
+    return [" ".join(told)] if told else []
+
+
+def _is_as_good(option: Option, amounts: Amounts) -> bool:
+    """Whether a choice costs nothing that can be told from chance."""
+    return amounts.is_nothing(option.less) or option.less < ERRORS * option.error
 
 
 def is_right(one: Reviewed, tried: Choice, amounts: Amounts) -> bool:
@@ -312,7 +331,7 @@ def is_right(one: Reviewed, tried: Choice, amounts: Amounts) -> bool:
     option = judged.option(tried)
     if option is None:
         return False
-    return amounts.of_costs(judged.point_wins).is_nothing(option.less) or option.less < ERRORS * option.error
+    return _is_as_good(option, amounts.of_costs(judged.point_wins))
 
 
 def tried_text(one: Reviewed, tried: Choice, amounts: Amounts) -> str:

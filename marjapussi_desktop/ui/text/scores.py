@@ -40,10 +40,10 @@ _OF_SUIT: Final = {
         Suit.HEARTS: QT_TRANSLATE_NOOP("Scores", "Made hearts trumps"),
     },
     Why.LITTLE_ONE: {
-        Suit.SPADES: QT_TRANSLATE_NOOP("Scores", "Little one in spades"),
-        Suit.CLUBS: QT_TRANSLATE_NOOP("Scores", "Little one in clubs"),
-        Suit.DIAMONDS: QT_TRANSLATE_NOOP("Scores", "Little one in diamonds"),
-        Suit.HEARTS: QT_TRANSLATE_NOOP("Scores", "Little one in hearts"),
+        Suit.SPADES: QT_TRANSLATE_NOOP("Scores", "Little one: marriage in spades"),
+        Suit.CLUBS: QT_TRANSLATE_NOOP("Scores", "Little one: marriage in clubs"),
+        Suit.DIAMONDS: QT_TRANSLATE_NOOP("Scores", "Little one: marriage in diamonds"),
+        Suit.HEARTS: QT_TRANSLATE_NOOP("Scores", "Little one: marriage in hearts"),
     },
 }
 

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.bots.review.judgement import Declaring
+from marjapussi_desktop.bots.review.judgement import Declaring, Option
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
 from marjapussi_desktop.controller.match.thoughts import Comparison, Idea, IdeaKind, Measure, Stake, StakeKind, Thought
@@ -42,6 +42,7 @@ from marjapussi_desktop.ui.text.reviews import (
     Amounts,
     answer_text,
     better_text,
+    is_right,
     reason_texts,
     row_text,
     sum_text,
@@ -436,7 +437,7 @@ def test_the_sum_is_told_with_what_it_may_be(language: Language) -> None:
     assert str(round(lost.cost)) in told
     assert str(round(lost.cost + 1.96 * lost.error)) in told
     nothing = changed(review, decisions=tuple(one for one in review.decisions if one.judgement.gap <= 0.0))
-    assert "nothing that could be told from chance" in sum_text(nothing, amounts)
+    assert "As far as can be told" in sum_text(nothing, amounts)
 
 
 def test_a_sum_that_chance_hides_is_told_of_the_mistakes_alone(language: Language) -> None:
@@ -467,10 +468,24 @@ def test_what_others_would_have_cost_stands_apart_from_the_cards(language: Langu
     """ "♥A and ♥9 23" read as a card of 23."""
     amounts = Amounts(PRESETS[PRESET])
     said = [told for one in found_in(PRESET)[0].decisions for told in answer_text(one, amounts)]
-    others = [told for told in said if told.startswith("What others would have cost: ")]
-    assert others
-    for told in others:
+    others = [told.split("What others would have cost: ") for told in said]
+    costs = [told[1] for told in others if len(told) > 1]
+    assert costs
+    for told in costs:
         assert all(re.search(r"\w: −?\d+$", part) for part in told.rstrip(".").split("; ")), told
+
+
+def test_what_is_as_good_has_no_price_and_the_rest_has_a_unit(language: Language) -> None:
+    """A hint said that ♦7 would do about as well, and the review "♦7: 0.6"."""
+    found = next(one for one in found_in("marjapussi")[0].decisions if one.judgement.made is not None)
+    made, near, far = (Play(card(code)) for code in ("AS", "9D", "7D"))
+    options = (Option(made, 1.0, 0.0, 0.0), Option(near, 0.9, 0.1, 0.08), Option(far, 0.5, 0.5, 0.08))
+    one = changed(found, judgement=changed(found.judgement, made=made, best=made, options=options))
+    told = answer_text(one, Amounts(PRESETS["marjapussi"]))
+    others = r"Also about as good: ♦9\. What others would have cost, in matches in 100: ♦7: \d\.\d\."
+    assert any(re.fullmatch(others, text) for text in told)
+    assert is_right(one, near, Amounts(PRESETS["marjapussi"]))
+    assert not is_right(one, far, Amounts(PRESETS["marjapussi"]))
 
 
 def test_a_reason_names_the_better_card_once(language: Language) -> None:
@@ -658,7 +673,7 @@ def test_a_choice_begins_small_within_a_sentence(language: Language, code: str) 
     assert f": {choices[0]}\u00a0·" in told[0]
     assert f": {choices[1]}. " in told[1]
     listed = changed(one, judgement=changed(judgement, best=AskWhole()))
-    assert f": {choices[1]}: " in answer_text(listed, amounts)[-1]
+    assert f": {choices[1]};" in answer_text(listed, amounts)[-1]
 
 
 @pytest.mark.parametrize("own_side", [0, 1])
@@ -676,3 +691,13 @@ def test_where_the_points_went_names_both_sides_and_tells_nothing_as_nothing(lan
     own_gave = worth_texts(OpenValue(1, 2, (), (1, 0)), own_side, amounts)[1]
     told = ("away 1.0 game points in play, the others nothing", "nothing away in play, the others 1.0 game points")
     assert own_gave == f"Your side gave {told[own_side]}."
+
+
+def test_a_second_click_finds_the_tab_where_it_was(screen: SteppingScreen) -> None:
+    """What the review has no room for stood above the tabs, which went up by a line when it was hidden."""
+    places = []
+    for tab in (screen.side.moves_tab, screen.side.review_tab, screen.side.moves_tab):
+        click(tab)
+        QApplication.processEvents()
+        places.append(screen.side.review_tab.geometry())
+    assert places[0] == places[1] == places[2]
