@@ -9276,6 +9276,10 @@
 <context>
     <name>PuzzleModel</name>
     <message>
+        <source>Told after a try</source>
+        <translation>Kerrotaan yrityksen jälkeen</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>Nro</translation>
     </message>

@@ -6,16 +6,16 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.match.qt_director import Director
-from marjapussi_desktop.ui.story.dock import StoryDock
+from marjapussi_desktop.ui.story.dock import LEAST_TABLE_W, StoryDock
 from marjapussi_desktop.ui.table_screen import TableScreen
 
 
 class StoryScreen(TableScreen):
     """Attribute: ``story``, beside the table."""
 
-    def __init__(self, director: Director, parent: QWidget | None = None) -> None:
+    def __init__(self, director: Director, parent: QWidget | None = None, least_table: int = LEAST_TABLE_W) -> None:
         super().__init__(director, parent)
-        self.story = StoryDock(self)
+        self.story = StoryDock(self, least_table)
         self.set_side(self.story, part=0)
         self.taken.connect(self.story.take)
         self.asked.connect(self.story.put_away)

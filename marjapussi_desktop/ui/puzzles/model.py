@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QColor
 
 from marjapussi_desktop.controller.puzzles.catalogue import PuzzleRow
-from marjapussi_desktop.controller.puzzles.progress import state_of
+from marjapussi_desktop.controller.puzzles.progress import PuzzleState, state_of
 from marjapussi_desktop.controller.puzzles.qt_book import PuzzleBook
+from marjapussi_desktop.ui.style import Look, colours
 from marjapussi_desktop.ui.text.presets import preset_name
 from marjapussi_desktop.ui.text.puzzles import idea_name, state_text
 
@@ -20,17 +22,20 @@ _NUMBERS: Final = (0, 2)
 
 
 class PuzzleModel(QAbstractTableModel):
-    """The puzzles that the filter lets through, in the order of the list."""
+    """The puzzles that the filter lets through, in the order of the list. The idea of a puzzle that was never tried is
+    half of its answer, and is told only where the person has chosen the idea.
+    """
 
     def __init__(self, book: PuzzleBook) -> None:
         super().__init__(book)
         self._book = book
+        self._tells_ideas = False
         self.rows: tuple[PuzzleRow, ...] = ()
 
-    def show_rows(self, rows: tuple[PuzzleRow, ...]) -> None:
-        """Show these puzzles."""
+    def show_rows(self, rows: tuple[PuzzleRow, ...], tells_ideas: bool) -> None:
+        """Show these puzzles; ``tells_ideas``: of those, too, that were never tried."""
         self.beginResetModel()
-        self.rows = rows
+        self.rows, self._tells_ideas = rows, tells_ideas
         self.endResetModel()
 
     def renew(self) -> None:
@@ -50,15 +55,19 @@ class PuzzleModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in _NUMBERS:
             return Qt.AlignmentFlag.AlignCenter
+        row = self.rows[index.row()]
+        state = state_of(self._book.results.of(row.id))
+        is_told = self._tells_ideas or state is not PuzzleState.NEW
+        if role == Qt.ItemDataRole.ForegroundRole and index.column() == IDEA_COLUMN and not is_told:
+            return QColor(colours(Look.theme)["muted"])
         if role != Qt.ItemDataRole.DisplayRole:
             return None
-        row = self.rows[index.row()]
         texts = (
             str(row.number),
-            idea_name(row.idea),
+            idea_name(row.idea) if is_told else self.tr("Told after a try"),
             str(row.level),
             preset_name(row.preset),
-            state_text(state_of(self._book.results.of(row.id))),
+            state_text(state),
         )
         return texts[index.column()]
 

@@ -138,7 +138,7 @@ class PuzzlesPage(QWidget):
         return so_far in (None, state_of(self._book.results.of(row.id)))
 
     def _filter(self) -> None:
-        self.model.show_rows(self.shown_rows())
+        self.model.show_rows(self.shown_rows(), tells_ideas=self.idea.currentData() is not None)
         self.start.setEnabled(bool(self.model.rows))
 
     def renew(self) -> None:

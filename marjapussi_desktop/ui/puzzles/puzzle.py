@@ -16,6 +16,7 @@ from marjapussi_desktop.controller.puzzles.qt_puzzle import Judged, PuzzleDirect
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.puzzles.card import CardButtons, CardTexts, PuzzleCard
 from marjapussi_desktop.ui.puzzles.lesson_of_idea import lesson_of
+from marjapussi_desktop.ui.story.dock import LEAST_TABLE_W_OF_ENDINGS
 from marjapussi_desktop.ui.story_screen import StoryScreen
 from marjapussi_desktop.ui.table_screen import SIDE_PART, TABLE_PART
 from marjapussi_desktop.ui.text.names import DEFAULT_NAME
@@ -53,7 +54,7 @@ class PuzzleScreen(QWidget):
         self.has_next = False
         self.director = PuzzleDirector(self)
         self.card = PuzzleCard(self)
-        self.board = StoryScreen(self.director, self)
+        self.board = StoryScreen(self.director, self, LEAST_TABLE_W_OF_ENDINGS)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -242,7 +243,9 @@ class PuzzleScreen(QWidget):
             self._show_card()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and self.board.story.lies_over_table:
+            self.board.story.put_away()
+        elif event.key() == Qt.Key.Key_Escape:
             self.contents_wanted.emit()
         else:
             super().keyPressEvent(event)

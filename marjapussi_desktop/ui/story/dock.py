@@ -27,7 +27,10 @@ HANDLE_W: Final = 20
 """In pixels of a 1280×720 window."""
 LEAST_TABLE_W: Final = 940
 LEAST_TABLE_W_WITH_ROWS: Final = 1140
-"""In pixels: if the table beside the panel would be narrower than this, the panel overlays the table instead."""
+LEAST_TABLE_W_OF_ENDINGS: Final = 640
+"""In pixels: if the table beside the panel would be narrower than this, the panel overlays the table instead; of
+endings: where few cards are left.
+"""
 ALL_TRICKS: Final = "all"
 NOTE_SHARE: Final = 0.58
 """How much of the height the note may take."""
@@ -44,8 +47,9 @@ class StoryDock(QWidget):
     toggled = Signal(bool)
     covered = Signal(QRectF)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, least_table: int = LEAST_TABLE_W) -> None:
         super().__init__(parent)
+        self._least_table = least_table
         self.panel: StoryPanel | None = None
         self.note: QListView | None = None
         self.handle = _Handle(self)
@@ -90,6 +94,11 @@ class StoryDock(QWidget):
     def is_open(self) -> bool:
         """Whether the story can be read, not only its handle."""
         return self._wants_open if self._is_wide else self._is_drawn_out
+
+    @property
+    def lies_over_table(self) -> bool:
+        """Whether the panel is open and covers a part of the table."""
+        return self._is_drawn_out
 
     def toggle(self) -> None:
         """Open or fold the panel, as the person asks. The choice is kept only for a panel beside the table, not over
@@ -140,7 +149,7 @@ class StoryDock(QWidget):
 
     def _measure(self) -> None:
         has_rows = self._view is not None and bool(self._view.seats[0].up)
-        least = max(px(LEAST_TABLE_W), LEAST_TABLE_W_WITH_ROWS if has_rows else 0)
+        least = max(px(self._least_table), LEAST_TABLE_W_WITH_ROWS if has_rows else 0)
         is_wide = self._room - px(HANDLE_W + PANEL_W) >= least
         if is_wide != self._is_wide:
             self._is_wide = is_wide

@@ -20,13 +20,14 @@ from marjapussi_desktop.controller.puzzles.progress import PuzzleState, state_of
 from marjapussi_desktop.controller.puzzles.puzzle_hand import Judged, Verdict
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Declare, Play
 from marjapussi_desktop.engine.cards import MARRIAGES, Suit, card
+from marjapussi_desktop.settings.puzzle_results import FirstTry
 from marjapussi_desktop.tutorial.catalogue import BY_ID
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.panels.marriage import MarriagePanel
 from marjapussi_desktop.ui.puzzles.lesson_of_idea import LESSONS_OF, lesson_of
-from marjapussi_desktop.ui.puzzles.model import COLUMNS
+from marjapussi_desktop.ui.puzzles.model import COLUMNS, IDEA_COLUMN
 from marjapussi_desktop.ui.puzzles.screen import PuzzlesScreen
 from marjapussi_desktop.ui.style import px
 from marjapussi_desktop.ui.text import puzzles as words
@@ -297,6 +298,28 @@ def test_the_hand_so_far_is_told_with_all_its_tricks(qtbot: QtBot, window: MainW
     assert story.panel.has_all_tricks
 
 
+@pytest.mark.parametrize(("width", "is_beside"), [(1280, True), (1000, False)])
+def test_the_hand_so_far_covers_no_player_where_there_is_room_and_esc_folds_it_first(
+    qtbot: QtBot, window: MainWindow, width: int, is_beside: bool
+) -> None:
+    """In a window of 1280 pixels it lay over a player and the trump, and Esc left the puzzle."""
+    window.resize(width, 720)
+    screen = begun(window, of_idea(Idea.COUNT_SUIT))
+    qtbot.waitUntil(screen.puzzle.board.is_settled)
+    story = screen.puzzle.board.story
+    assert story.is_open is is_beside
+    if not is_beside:
+        click(screen.puzzle.card.story)
+    assert story.is_open
+    assert story.lies_over_table is not is_beside
+    QTest.keyClick(screen.puzzle, Qt.Key.Key_Escape)
+    assert screen.puzzle.isVisible() is not is_beside
+    if not is_beside:
+        assert not story.is_open
+        QTest.keyClick(screen.puzzle, Qt.Key.Key_Escape)
+    assert screen.page.isVisible()
+
+
 def test_puzzles_of_a_game_and_of_some_ideas(window: MainWindow) -> None:
     window.screens.puzzles_wanted.emit((Idea.DRAW_TRUMPS, Idea.KEEP_TRUMP))
     assert window.screens.puzzles is not None
@@ -365,3 +388,15 @@ def test_cards_that_are_said_to_win_later_are_the_seats_own_and_not_the_one_play
         assert hand is not None
         assert set(told.later) < set(hand.hands[puzzle.seat])
         assert told.card not in told.later
+
+
+def test_the_idea_of_a_new_puzzle_is_told_only_where_it_was_chosen(window: MainWindow) -> None:
+    """The list told it of every puzzle, that of the day too: half of the answer, for which a hint costs the rating."""
+    page = opened(window).page
+    tried = page.model.rows[3]
+    window.puzzles.note(tried, FirstTry.WRONG, is_solved=False)
+    told = [page.model.index(nth, IDEA_COLUMN).data() for nth in range(len(page.model.rows))]
+    assert {nth for nth, text in enumerate(told) if text != "Told after a try"} == {3}
+    assert told[3] == words.idea_name(tried.idea)
+    page.show_ideas([Idea.KEEP_GUARD])
+    assert page.model.index(0, IDEA_COLUMN).data() == words.idea_name(Idea.KEEP_GUARD)
