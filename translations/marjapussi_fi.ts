@@ -8563,6 +8563,10 @@
         <translation>{card} on käden viimeinen kortti.</translation>
     </message>
     <message>
+        <source>Suit must be followed, and the {card} is the only card of that suit in this hand.</source>
+        <translation>Maata on tunnustettava, ja {card} on kädessä maansa ainoa kortti.</translation>
+    </message>
+    <message>
         <source>One must go over the {other}, and only the {card} beats it.</source>
         <translation>Kortin {other} yli on mentävä, ja vain {card} voittaa sen.</translation>
     </message>
@@ -8621,6 +8625,10 @@
     <message>
         <source>It draws trumps, of which the others may hold {count}.</source>
         <translation>Se vetää valtteja, joita muilla voi olla vielä {count}.</translation>
+    </message>
+    <message>
+        <source>Once the {other} is out of the way, the {cards} is the highest card of its suit.</source>
+        <translation>Kun {other} on poissa, {cards} on maansa korkein.</translation>
     </message>
     <message>
         <source>That is enough here, and the {other} is saved.</source>
@@ -8701,10 +8709,6 @@
     <message>
         <source>Nothing higher than the {card} is out {in_suit}, and {often} nobody can trump it.</source>
         <translation>Muilla ei ole {in_suit} korkeampaa kuin {card}, ja {often} kukaan ei voi lyödä sitä valtilla.</translation>
-    </message>
-    <message>
-        <source>Once the {other} is out of the way, the {cards} is the highest card {in_suit}.</source>
-        <translation>Kun {other} on poissa, {cards} on {in_suit} korkein.</translation>
     </message>
     <message>
         <source>With the trick won, {cards} can be declared for {score}.</source>
@@ -8889,10 +8893,6 @@
     <message>
         <source>Still out above the {card}: {cards}, but it puts no card points at stake.</source>
         <translation>Korkeampia on vielä pelaamatta: {cards}, mutta {card} ei vaaranna korttipisteitä.</translation>
-    </message>
-    <message>
-        <source>Suit must be followed, and the {card} is the only card {in_suit} in this hand.</source>
-        <translation>Maata on tunnustettava, ja {card} on käden ainoa kortti {in_suit}.</translation>
     </message>
     <message>
         <source>Without a card of the suit led one must trump, and the {card} is the only trump in this hand.</source>

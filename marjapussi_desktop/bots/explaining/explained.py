@@ -20,6 +20,7 @@ from marjapussi_desktop.bots.grounds import HandValue
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, cards_of
 from marjapussi_desktop.engine.actions import (
+    Action,
     AnswerHalf,
     AnswerWhole,
     AskHalf,
@@ -45,6 +46,8 @@ WITHOUT_IDEAS: Final = frozenset({BotReason.CHANCE, BotReason.PROGRAM})
 _WITH_GROUNDS: Final = (Bid, Give, Return, Discard, Kontra, Re)
 _WITHOUT_GROUNDS: Final = WITHOUT_IDEAS | {BotReason.ONLY_CHOICE}
 """Reasons that say nothing of cards or numbers."""
+_OF_POINTS: Final = frozenset({IdeaKind.LOST_TRICK, IdeaKind.PARTNER_TAKES})
+"""What tells the card points that go to a side for certain."""
 _OF_TOTALS: Final = frozenset({StakeKind.FALLS, StakeKind.OTHERS_FALL, StakeKind.ONE_SHORT, StakeKind.OTHERS_ONE_SHORT})
 """Where one of these is the point of a choice, fewer points may be better for a side: that a lead puts points at stake
 would speak against it, which it does not.
@@ -69,7 +72,22 @@ def explained(seen: Observation, decision: Decision, large: Mapping[Family, floa
     if comparison is not None:
         comparison = with_stake(seen, decision.action, found, comparison, large)
     ideas = () if decision.why in WITHOUT_IDEAS else ideas_of(scene, decision, comparison)
+    if comparison is not None and not comparison.amount and _speaks_against(scene, ideas, comparison.other):
+        comparison = None
     return changed(decision, comparison=comparison, ideas=ideas)
+
+
+def _speaks_against(scene: Scene, ideas: tuple[Idea, ...], other: Action) -> bool:
+    """Whether what is told of the choice speaks against another one that the search found about as good: cards that
+    stay or go together in an exchange, or the card points in a trick whose winner is certain. That it "would do about
+    as well" would sound like an error of one of the two.
+    """
+    if isinstance(other, Give | Return | Discard):
+        return True
+    if not ideas or ideas[0].kind not in _OF_POINTS or not isinstance(other, Play):
+        return False
+    assert ideas[0].card is not None
+    return scene.points(other.card) != scene.points(ideas[0].card)
 
 
 def ideas_of(scene: Scene, decision: Decision, comparison: Comparison | None) -> tuple[Idea, ...]:

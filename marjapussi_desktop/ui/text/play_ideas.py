@@ -15,7 +15,7 @@ from marjapussi_desktop.ui.text.named_ideas import HELD, NAMED, NAMED_HELD, NAME
 SENTENCES: Final = {
     IdeaKind.LAST_CARD: QT_TRANSLATE_NOOP("PlayIdeas", "The {card} is the last card of the hand."),
     IdeaKind.ONLY_OF_SUIT: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "Suit must be followed, and the {card} is the only card {in_suit} in this hand."
+        "PlayIdeas", "Suit must be followed, and the {card} is the only card of that suit in this hand."
     ),
     IdeaKind.ONLY_TRUMP: QT_TRANSLATE_NOOP(
         "PlayIdeas", "Without a card of the suit led one must trump, and the {card} is the only trump in this hand."
@@ -95,7 +95,7 @@ SENTENCES: Final = {
     ),
     IdeaKind.DRAWS_TRUMPS: QT_TRANSLATE_NOOP("PlayIdeas", "It draws trumps, of which the others may hold {count}."),
     IdeaKind.FORCES_OUT: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "Once the {other} is out of the way, the {cards} is the highest card {in_suit}."
+        "PlayIdeas", "Once the {other} is out of the way, the {cards} is the highest card of its suit."
     ),
     IdeaKind.DECLARE_NEXT: QT_TRANSLATE_NOOP("PlayIdeas", "With the trick won, {cards} can be declared for {score}."),
     IdeaKind.ASK_NEXT: QT_TRANSLATE_NOOP(

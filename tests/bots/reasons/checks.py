@@ -12,7 +12,7 @@ from marjapussi_desktop.bots.grounds import HandValue
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import BIT
 from marjapussi_desktop.bots.value.match_equity import point_worth
-from marjapussi_desktop.engine.actions import Declare, Play
+from marjapussi_desktop.engine.actions import Action, Declare, Discard, Give, Play, Return
 from marjapussi_desktop.engine.cards import Card, Rank, king_of, pack_of, queen_of
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import PipCount
@@ -45,6 +45,8 @@ def check_comparison(told: Told) -> None:
         return
     last = max(value.rounds for value in others)
     other = max((value for value in others if value.rounds == last), key=lambda value: value.mean)
+    if told_of is None and is_as_good(chosen, other) and sounds_wrong(told, chosen.action, other.action):
+        return
     if told_of is None:
         assert isinstance(chosen.action, Declare), "a declaration may come before the lead that is as good"
         assert isinstance(other.action, Play)
@@ -65,6 +67,28 @@ def check_comparison(told: Told) -> None:
     if expected == 1 and "cost about a point" in text:
         in_words = "a point"
     assert re.search(rf"about {re.escape(in_words)}\b", text), (expected, text)
+
+
+def is_as_good(chosen: ActionValue, other: ActionValue) -> bool:
+    """Whether the one is worth no more than the other but for noise."""
+    cost, lower = chosen.mean - other.mean, other if other.mean <= chosen.mean else chosen
+    error = lower.paired_error
+    if error is None and chosen.standard_error is not None and other.standard_error is not None:
+        error = math.hypot(chosen.standard_error, other.standard_error)
+    return cost < 0.5 or (error is not None and cost < 2.0 * error)
+
+
+def sounds_wrong(told: Told, action: Action, other: Action) -> bool:
+    """Whether "the other would do about as well" would contradict what is told: cards of an exchange, or the points
+    that a card brings to a trick which is lost, or partner's.
+    """
+    if isinstance(other, Give | Return | Discard):
+        return True
+    if not isinstance(action, Play) or not isinstance(other, Play):
+        return False
+    text = told.text()
+    is_decided = "and it is lost" in text or re.search(r"takes? the trick with the", text) is not None
+    return is_decided and points_of(told.seen, [action.card]) != points_of(told.seen, [other.card])
 
 
 def is_equal(seen: Observation, chosen: ActionValue, value: ActionValue) -> bool:
