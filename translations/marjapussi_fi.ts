@@ -8743,10 +8743,6 @@
         <translation>Avioliiton {cards} voisi ilmoittaa nyt ({score}), mutta se odottaa.</translation>
     </message>
     <message>
-        <source>{cards} can be declared for {score} at the next lead; until then nobody has trumps.</source>
-        <translation>Avioliiton {cards} ({score}) voi ilmoittaa seuraavassa lähdössä; siihen asti kenelläkään ei ole valttia.</translation>
-    </message>
-    <message>
         <source>Declaring {cards} for {score} would change trumps from {suit} to {new}: this hand would then have {count} trumps, now it has {other_count}.</source>
         <translation>Avioliiton {cards} ({score}) ilmoittaminen vaihtaisi valtin ({suit} → {new}): kädessä olisi sitten valtteja {count}, nyt {other_count}.</translation>
     </message>
@@ -8905,6 +8901,10 @@
     <message>
         <source>{name} plays after this and can {surely}take the trick{in_deals}; the {card} adds {points}.</source>
         <translation>{name} pelaa vielä ja voi {surely}saada tikin{in_deals}; {card} tuo siihen {points}.</translation>
+    </message>
+    <message>
+        <source>{cards} can be declared for {score} at the next lead; until then there are no trumps.</source>
+        <translation>Avioliiton {cards} ({score}) voi ilmoittaa seuraavassa lähdössä; siihen asti valttia ei ole.</translation>
     </message>
     <message>
         <source>{name} is winning with the {other}, which {surely}holds{in_deals}; the {card} risks no card points.</source>
@@ -12855,10 +12855,6 @@
         <translation>Näin heikko käsi on parempi jakaa uudelleen.</translation>
     </message>
     <message>
-        <source>The jump to {amount} promises partner an ace: it is this player&apos;s first bid.</source>
-        <translation>Hyppyhuuto {amount} lupaa parille ässän, sillä se on pelaajan ensimmäinen huuto.</translation>
-    </message>
-    <message>
         <source>The jump to {amount} says that this hand would like to play.</source>
         <translation>Hyppyhuuto {amount} kertoo, että tällä kädellä tekee mieli viedä peli.</translation>
     </message>
@@ -12901,6 +12897,10 @@
     <message>
         <source>The first bidder has to bid, and {amount} is enough for now.</source>
         <translation>Ensimmäisen huutajan on huudettava, ja {amount} riittää tässä vaiheessa.</translation>
+    </message>
+    <message>
+        <source>A jump to {amount} as the first bid promises partner an ace.</source>
+        <translation>Hyppyhuuto {amount} ensimmäisenä huutona lupaa parille ässän.</translation>
     </message>
     <message>
         <source>The jump to {amount} tells partner that {suit} is strong.</source>

@@ -27,7 +27,7 @@ from marjapussi_desktop.engine.seats import Layout, partner_of, players_in, side
 from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.engine.values import changed, frozen
 
-LARGE: Final = {Family.HUUTOPUSSI: 40.0, Family.MARJAPUSSI: 1.0}
+LARGE: Final = {Family.HUUTOPUSSI: 15.0, Family.MARJAPUSSI: 0.4}
 """From this cost on, in points, its cause is looked for, unless it is said otherwise."""
 LARGE_IN_MATCHES: Final = 2
 """The same where the cost is told in matches of a hundred: late in a match a tenth of a game point may decide, and then

@@ -98,14 +98,16 @@ def ideas_of(scene: Scene, decision: Decision, comparison: Comparison | None) ->
     elif isinstance(action, Declare | AskWhole | AskHalf):
         idea = attempt_idea(scene, action, decision.why)
     elif isinstance(choices, PlayChoices) and isinstance(action, Play):
-        return _card_ideas(scene, choices, action.card, comparison)
+        return _card_ideas(scene, choices, decision, action.card, comparison)
     else:
         return ()
     return () if idea is None else (idea,)
 
 
-def _card_ideas(scene: Scene, choices: PlayChoices, card: Card, comparison: Comparison | None) -> tuple[Idea, ...]:
-    found = _two_ideas(scene, choices, card, comparison)
+def _card_ideas(
+    scene: Scene, choices: PlayChoices, decision: Decision, card: Card, comparison: Comparison | None
+) -> tuple[Idea, ...]:
+    found = _two_ideas(scene, choices, decision, card, comparison)
     if comparison is not None and comparison.stake is not None and comparison.stake.kind in _OF_TOTALS:
         found = tuple(idea for idea in found if idea.kind is not IdeaKind.LOW_LEAD or not idea.points)
     if not scene.counts_aces:
@@ -113,12 +115,14 @@ def _card_ideas(scene: Scene, choices: PlayChoices, card: Card, comparison: Comp
     return tuple(changed(idea, in_aces=True) if idea.kind in IN_CARD_POINTS else idea for idea in found)
 
 
-def _two_ideas(scene: Scene, choices: PlayChoices, card: Card, comparison: Comparison | None) -> tuple[Idea, ...]:
+def _two_ideas(
+    scene: Scene, choices: PlayChoices, decision: Decision, card: Card, comparison: Comparison | None
+) -> tuple[Idea, ...]:
     first = outcome(scene, card)
     forced = duty(scene, card)
     if forced is not None:
         return (forced, after_duty(forced, first))
-    held_back = _held_back(scene, choices, comparison, first)
+    held_back = _held_back(scene, choices, decision, first)
     if held_back is not None:
         return (first, held_back)
     second = _purpose(scene, choices, card, comparison)
@@ -132,10 +136,21 @@ def _purpose(scene: Scene, choices: PlayChoices, card: Card, comparison: Compari
     if comparison is None or next_best is None:
         return next(purposes(Choice(scene, card, others)), None)
     if comparison.amount:
-        found = purposes(Choice(scene, card, (next_best,)))
+        found = _telling_apart(scene, card, next_best)
     else:
         found = _shared(scene, card, next_best, tuple(other for other in others if other is not next_best))
     return next((idea for idea in found if idea.kind is not IdeaKind.AS_GOOD_AS), None)  # the comparison says it
+
+
+def _telling_apart(scene: Scene, card: Card, rival: Card) -> Iterator[Idea]:
+    """The ideas behind a card, those first that the rival could not be chosen for as well."""
+    as_well = {_fact(idea) for idea in purposes(Choice(scene, rival, (card,)))}
+    return iter(sorted(purposes(Choice(scene, card, (rival,))), key=lambda idea: _fact(idea) in as_well))
+
+
+def _fact(idea: Idea) -> Idea:
+    """What an idea says, whichever of two cards it is told of."""
+    return changed(idea, card=None, other=None)
 
 
 def _shared(scene: Scene, card: Card, as_good: Card, worse: tuple[Card, ...]) -> Iterator[Idea]:
@@ -148,15 +163,17 @@ def _shared(scene: Scene, card: Card, as_good: Card, worse: tuple[Card, ...]) ->
             yield idea
 
 
-def _held_back(scene: Scene, choices: PlayChoices, comparison: Comparison | None, lead: Idea) -> Idea | None:
-    """A marriage that could have been declared before this lead, where declaring was the next best choice; ``lead``:
+def _held_back(scene: Scene, choices: PlayChoices, decision: Decision, lead: Idea) -> Idea | None:
+    """A marriage that could have been declared before this lead, the best of those that the search tried; ``lead``:
     what the lead does. It loses nothing by waiting while the lead is kept, and may gain: until there are trumps nobody
     can trump, and a change of trumps may leave the seat with fewer.
     """
-    declare = choices.marriages.declare
-    other = None if comparison is None else comparison.other
-    if not declare or not isinstance(other, Declare):
+    found = decision.evaluation
+    tried = [] if found is None else [value for value in found.values if isinstance(value.action, Declare)]
+    if not choices.marriages.declare or not tried:
         return None
+    other = max(tried, key=lambda value: value.rank).action
+    assert isinstance(other, Declare)
     marriage, points = MARRIAGE_MASKS[other.suit], scene.declared_for(other.suit)
     held = Idea(IdeaKind.HOLDS_MARRIAGE, cards=cards_of(marriage), points=points)
     if not sets_trump(scene.seen.rules, scene.trump):

@@ -7,7 +7,7 @@ from typing import Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.heuristics.bid_messages import ACE_JUMP, promises_ace
-from marjapussi_desktop.bots.heuristics.conventions import least_bid, partner_promise, signals, strong_suit
+from marjapussi_desktop.bots.heuristics.conventions import least_bid, named_suit, partner_promise, signals, strong_suit
 from marjapussi_desktop.bots.heuristics.estimate import BEFORE_EXCHANGE, estimate
 from marjapussi_desktop.bots.heuristics.hand_value import SPREAD, Heard, Told, by_estimate
 from marjapussi_desktop.bots.heuristics.view import View
@@ -44,6 +44,7 @@ class Limit:
     where the rules allow it; and whether the limit was compared with what the standing bidder would make of the
     hand: then it holds against a partner too. ``is_sacrifice``: to play is bad, and to leave it to the others worse.
     ``over_partner``: how much higher than partner's bid it must be to outbid him; None: as for a casual player.
+    ``names_once``: a suit that it has named is not named again, which tells nothing new and makes the hand dearer.
     """
 
     amount: float
@@ -52,6 +53,7 @@ class Limit:
     compares_leaving: bool = False
     is_sacrifice: bool = False
     over_partner: float | None = None
+    names_once: bool = False
 
 
 @frozen
@@ -60,12 +62,13 @@ class Nerve:
 
     ``further``: how much further it goes, by short steps: a jump tells of strength, so most of this is no reason for
     one; ``against``: how much less far once an opponent has bid: two who push each other up both go too far;
-    ``over_partner``: see `Limit`.
+    ``over_partner``, ``names_once``: see `Limit`.
     """
 
     further: float = 0.0
     against: float = 0.0
     over_partner: float | None = None
+    names_once: bool = False
 
     def in_auction(self, view: View) -> float:
         """How much further than a casual player it goes in this auction."""
@@ -107,7 +110,8 @@ def usual_limit(view: View, nerve: Nerve = CASUAL) -> Limit:
     usual = bid_limit(view)
     further = nerve.in_auction(view)
     amount = usual + further
-    return Limit(amount, usual + min(further, JUMP_NERVE), amount < REDEAL_BELOW, over_partner=nerve.over_partner)
+    jump = usual + min(further, JUMP_NERVE)
+    return Limit(amount, jump, amount < REDEAL_BELOW, over_partner=nerve.over_partner, names_once=nerve.names_once)
 
 
 def bid_limit(view: View) -> float:
@@ -172,6 +176,8 @@ def _name_suit(auction: Auction) -> Decision | None:
     view = auction.view
     suit = strong_suit(view, view.mine)
     if suit is None or view.partner is None:
+        return None
+    if auction.limit.names_once and named_suit(view, view.seat) is suit:
         return None
     most = min(auction.limit.jump, auction.maximum)
     naming = [a for a, s in signals(view).items() if s is suit and auction.minimum + STEP < a <= most]

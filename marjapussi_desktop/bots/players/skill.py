@@ -97,8 +97,10 @@ _OVER_PARTNER: Final = 25.0
 """Outbids partner about as often as people do; as good as a casual player's rule (+6 ± 18 points a deal, 200 duplicate
 deals of `huutopussi-wurzel`)."""
 _NERVES: Final = {
-    (Layout.PARTNERSHIP, Opening.OPTIONAL): Nerve(further=34.0, against=18.0, over_partner=_OVER_PARTNER),
-    (Layout.PARTNERSHIP, Opening.COMPULSORY): Nerve(over_partner=_OVER_PARTNER),
+    (Layout.PARTNERSHIP, Opening.OPTIONAL): Nerve(
+        further=34.0, against=18.0, over_partner=_OVER_PARTNER, names_once=True
+    ),
+    (Layout.PARTNERSHIP, Opening.COMPULSORY): Nerve(over_partner=_OVER_PARTNER, names_once=True),
     (Layout.KITTY, Opening.COMPULSORY): Nerve(further=12.0),
 }
 """Where everybody may pass, it opens, bids over an opponent and over its partner about as often as people do (83, 46

@@ -161,7 +161,7 @@ def limit_of(bidder: Bidder, choices: BidChoices) -> tuple[Limit, Evaluation]:
     is_hopeless = max(first, left if choices.may_pass else first) < 0.0
     if first < left:
         below = choices.minimum - STEP
-        return Limit(below, below, is_hopeless, compares_leaving=True), _evaluation(bidder, values)
+        return Limit(below, below, is_hopeless, compares_leaving=True, names_once=True), _evaluation(bidder, values)
     limit = jump = choices.minimum
     while limit + FURTHER <= min(choices.maximum, choices.minimum + FURTHEST):
         worth = bidder.playing(limit + FURTHER)
@@ -170,7 +170,8 @@ def limit_of(bidder: Bidder, choices: BidChoices) -> tuple[Limit, Evaluation]:
             break
         limit += FURTHER
         jump = limit if worth >= first - JUMP_COSTS else jump
-    return Limit(limit, jump, is_hopeless, compares_leaving=True, is_sacrifice=first < 0.0), _evaluation(bidder, values)
+    found = Limit(limit, jump, is_hopeless, compares_leaving=True, is_sacrifice=first < 0.0, names_once=True)
+    return found, _evaluation(bidder, values)
 
 
 def _too_much(found: Evaluation, stop: int | None) -> int | None:

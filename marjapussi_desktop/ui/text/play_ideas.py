@@ -137,7 +137,7 @@ SENTENCES: Final = {
         "PlayIdeas", "{cards} could be declared now for {score}, and are held back."
     ),
     IdeaKind.HOLDS_WHILE_PLAIN: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "{cards} can be declared for {score} at the next lead; until then nobody has trumps."
+        "PlayIdeas", "{cards} can be declared for {score} at the next lead; until then there are no trumps."
     ),
     IdeaKind.HOLDS_TRUMPS: QT_TRANSLATE_NOOP(
         "PlayIdeas",

@@ -28,9 +28,7 @@ REASONS: Final = {
     "only_card": QT_TRANSLATE_NOOP("Thoughts", "No other card may be played."),
     "hopeless_hand": QT_TRANSLATE_NOOP("Thoughts", "A hand as weak as this is better dealt again."),
     "must_open": QT_TRANSLATE_NOOP("Thoughts", "The first bidder has to bid, and {amount} is enough for now."),
-    "promise_ace": QT_TRANSLATE_NOOP(
-        "Thoughts", "The jump to {amount} promises partner an ace: it is this player's first bid."
-    ),
+    "promise_ace": QT_TRANSLATE_NOOP("Thoughts", "A jump to {amount} as the first bid promises partner an ace."),
     "name_strong_suit": QT_TRANSLATE_NOOP("Thoughts", "The jump to {amount} tells partner that {suit} is strong."),
     "wants_to_play": QT_TRANSLATE_NOOP("Thoughts", "The jump to {amount} says that this hand would like to play."),
     "good_hand": QT_TRANSLATE_NOOP("Thoughts", "A raise of ten shows at least three cards from the queen up."),

@@ -9,22 +9,24 @@ from functools import cache
 import pytest
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
-from marjapussi_desktop.bots.heuristics.bid_messages import promises_ace
+from marjapussi_desktop.bots.heuristics.bid_messages import naming_bids, promises_ace
 from marjapussi_desktop.bots.heuristics.conventions import named_suit
 from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.bots.search.bidding import LENIENCE, Bidder
 from marjapussi_desktop.bots.value.strength_model import model_of
 from marjapussi_desktop.engine import game
-from marjapussi_desktop.engine.actions import Bid, DemandRedeal, Give, Move, SetContract
+from marjapussi_desktop.engine.actions import Action, Bid, DemandRedeal, Give, Move, Pass, SetContract
+from marjapussi_desktop.engine.cards import SUITS, Suit, cards
 from marjapussi_desktop.engine.choices import STEP, BidChoices, ContractChoices
 from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout, players_in, sides_in
-from marjapussi_desktop.engine.state import Phase
+from marjapussi_desktop.engine.state import Deal, Phase
 from marjapussi_desktop.engine.values import changed
 from tests.helpers.rulesets import rules_of
 
@@ -162,3 +164,30 @@ def test_no_contract_goes_beyond_what_wins_the_match_far_from_the_others(rules: 
                 if decision.action.amount == seen.choices.minimum:
                     assert decision.why is BotReason.FINAL_BID_IS_ENOUGH
     assert met
+
+
+NAMED_ONCE = (
+    "6S 9S JS 6C 7C 8C 6D 7D 6H",
+    "AS KS QS AH TH KH TC KC QC",
+    "8D 9D TD 9C JC 7H 8H 9H JH",
+    "TS 8S 7S QH AC AD KD QD JD",
+)
+
+
+def test_a_suit_that_has_been_named_is_not_named_again() -> None:
+    """With both opponents out, a hint jumped from 145 to 170 and to 195, over partner, each time "to tell him that
+    diamonds are strong".
+    """
+    rules = PRESETS["huutopussi-wurzel"]
+    match = game.deal(game.new_match(rules, 3), Deal(tuple(map(cards, NAMED_ONCE)))).match
+    naming = min(amount for amount, suit in naming_bids(worth_of(rules), SUITS).items() if suit is Suit.DIAMONDS)
+    said: list[Action] = [Pass(), Bid(naming - 15), Pass(), Bid(naming), Bid(naming + 10)]
+    for move in said:
+        step = game.act(match, game.seat_to_act(match) or 0, move)
+        assert isinstance(step, game.Step), step
+        match = step.match
+    assert match.hand is not None
+    assert game.seat_to_act(match) == 3
+    again = make_bot("skilled", 1).decide(observe(match.hand, 3))
+    assert again.why is BotReason.GOOD_HAND
+    assert again.action == Bid(naming + 20)

@@ -67,9 +67,9 @@ def test_a_stake_never_speaks_against_the_choice() -> None:
 
 
 def test_a_small_cost_needs_no_cause() -> None:
-    comparison = told("TC", "TS", 30.0).comparison
+    comparison = told("TC", "TS", 10.0).comparison
     assert comparison is not None
-    assert comparison.amount == 30
+    assert comparison.amount == 10
     assert comparison.stake is None
 
 

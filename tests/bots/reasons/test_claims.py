@@ -168,10 +168,14 @@ def test_what_chance_or_another_program_chose_has_no_ideas() -> None:
         assert explained(position, Decision(Play(card("TC")), why)).ideas == ()
 
 
-def held_back(match: MatchState, lead: str, suit: Suit) -> tuple[IdeaKind, str]:
-    """What is told of a marriage that could be declared before this lead, and would cost something: idea and text."""
+def held_back(match: MatchState, lead: str, suit: Suit, next_best: str = "") -> tuple[IdeaKind, str]:
+    """What is told of a marriage that could be declared before this lead, and would cost something: idea and text.
+    ``next_best``: a lead that would cost less than declaring.
+    """
     position, action, other = seen(match), Play(card(lead)), Declare(suit)
-    found = Evaluation((ActionValue(action, 2.0), ActionValue(other, 1.0)), Unit.SCORE, Basis.ROLLOUTS, 100)
+    values = [ActionValue(action, 2.0), ActionValue(other, 1.0)]
+    values += [ActionValue(Play(card(next_best)), 1.5)] if next_best else []
+    found = Evaluation(tuple(values), Unit.SCORE, Basis.ROLLOUTS, 100)
     decision = explained(position, Decision(action, BotReason.BEST_ON_AVERAGE, evaluation=found))
     assert match.hand is not None
     told = Told("", "expert", position, decision, match.hand, is_hint=False)
@@ -190,9 +194,28 @@ def test_why_a_marriage_waits_is_told() -> None:
     match = played(dealt("marjapussi", *waiting), "AC TC 7C JC")
     kind, text = held_back(match, "AH", Suit.HEARTS)
     assert kind is IdeaKind.HOLDS_WHILE_PLAIN
-    assert "♥K and ♥Q can be declared for 2 game points at the next lead; until then nobody has trumps." in text
+    assert "♥K and ♥Q can be declared for 2 game points at the next lead; until then there are no trumps." in text
     assert held_back(match, "8H", Suit.HEARTS)[0] is IdeaKind.HOLDS_MARRIAGE  # the lead may be lost
     assert held_back(match, "KH", Suit.HEARTS)[0] is IdeaKind.HOLDS_MARRIAGE
+    kind, text = held_back(match, "AH", Suit.HEARTS, "8C")
+    assert kind is IdeaKind.HOLDS_WHILE_PLAIN  # though another lead was the next best choice
+    assert "♣8 would cost" in text
+
+
+def test_of_two_cards_that_is_told_first_which_tells_them_apart() -> None:
+    """Of two aces, "with the trick won, a marriage can be declared" is as true of the other, which would cost 2."""
+    aces = (
+        "AH AC KC QC AD KS QS 7H 6S",
+        "AS TS JS 9S 8S 7S TH KH 6C",
+        "QH JH TC JC 9C 8C 7C 9H 8H",
+        "TD KD QD JD 9D 8D 7D 6D 6H",
+    )
+    match = played(dealt("marjapussi", *aces), "AH TH QH 6H")
+    position = seen(after(match, Declare(Suit.CLUBS)))
+    best, other = Play(card("AC")), Play(card("AD"))
+    found = Evaluation((ActionValue(best, 2.0), ActionValue(other, 1.0)), Unit.SCORE, Basis.ROLLOUTS, 100)
+    told = explained(position, Decision(best, BotReason.BEST_ON_AVERAGE, evaluation=found))
+    assert told.ideas[1].kind is IdeaKind.DRAWS_TRUMPS
 
 
 def test_a_marriage_that_would_leave_fewer_trumps_waits() -> None:
