@@ -1089,16 +1089,8 @@
         <translation>Sitoumus {contract} täyttyisi silloin noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
     </message>
     <message>
-        <source>{name} would win no trick in about {other} of 10 deals instead of {chosen}: läpiajo is near.</source>
-        <translation>{name} jäisi ilman tikkejä noin {other} jaossa kymmenestä eikä {chosen} jaossa: läpiajo uhkaa.</translation>
-    </message>
-    <message>
-        <source>{name} would win every trick in about {other} of 10 deals instead of {chosen}: läpiajo is near.</source>
-        <translation>{name} saisi kaikki tikit noin {other} jaossa kymmenestä eikä {chosen} jaossa: läpiajo on lähellä.</translation>
-    </message>
-    <message>
-        <source>{name} would win no trick in about {other} of 10 deals instead of {chosen}: Porvoo is near.</source>
-        <translation>{name} jäisi ilman tikkejä noin {other} jaossa kymmenestä eikä {chosen} jaossa: Porvoo uhkaa.</translation>
+        <source>{name} would win no trick in about {other} of 10 deals instead of {chosen}, which is Porvoo.</source>
+        <translation>{name} jäisi ilman tikkejä noin {other} jaossa kymmenestä eikä {chosen} jaossa, ja se vie Porvooseen.</translation>
     </message>
     <message>
         <source>{name} would go to Porvoo in about {other} of 10 deals instead of {chosen}.</source>
@@ -1195,6 +1187,14 @@
     <message>
         <source>{other} would win the match about 1 time fewer in 100.</source>
         <translation>{other} voittaisi pelin noin kerran sadasta harvemmin.</translation>
+    </message>
+    <message>
+        <source>{name} would win no trick in about {other} of 10 deals instead of {chosen}, which is läpiajo.</source>
+        <translation>{name} jäisi ilman tikkejä noin {other} jaossa kymmenestä eikä {chosen} jaossa, ja silloin tulee läpiajo.</translation>
+    </message>
+    <message>
+        <source>{name} would win every trick in about {other} of 10 deals instead of {chosen}, which is läpiajo.</source>
+        <translation>{name} saisi kaikki tikit noin {other} jaossa kymmenestä eikä {chosen} jaossa, ja silloin tulee läpiajo.</translation>
     </message>
     <message>
         <source>The contract of {contract} would be made.</source>
@@ -13453,16 +13453,16 @@
         <translation>{other} säästyy; sinulla ei ole valtteja.</translation>
     </message>
     <message>
-        <source>You would win no trick in about {other} of 10 deals instead of {chosen}: läpiajo is near.</source>
-        <translation>Jäisit ilman tikkejä noin {other} jaossa kymmenestä eikä {chosen} jaossa: läpiajo uhkaa.</translation>
+        <source>You would win no trick in about {other} of 10 deals instead of {chosen}, which is läpiajo.</source>
+        <translation>Jäisit ilman tikkejä noin {other} jaossa kymmenestä eikä {chosen} jaossa, ja silloin tulee läpiajo.</translation>
     </message>
     <message>
-        <source>You would win every trick in about {other} of 10 deals instead of {chosen}: läpiajo is near.</source>
-        <translation>Saisit kaikki tikit noin {other} jaossa kymmenestä eikä {chosen} jaossa: läpiajo on lähellä.</translation>
+        <source>You would win every trick in about {other} of 10 deals instead of {chosen}, which is läpiajo.</source>
+        <translation>Saisit kaikki tikit noin {other} jaossa kymmenestä eikä {chosen} jaossa, ja silloin tulee läpiajo.</translation>
     </message>
     <message>
-        <source>You would win no trick in about {other} of 10 deals instead of {chosen}: Porvoo is near.</source>
-        <translation>Jäisit ilman tikkejä noin {other} jaossa kymmenestä eikä {chosen} jaossa: Porvoo uhkaa.</translation>
+        <source>You would win no trick in about {other} of 10 deals instead of {chosen}, which is Porvoo.</source>
+        <translation>Jäisit ilman tikkejä noin {other} jaossa kymmenestä eikä {chosen} jaossa, ja se vie Porvooseen.</translation>
     </message>
     <message>
         <source>You would go to Porvoo in about {other} of 10 deals instead of {chosen}.</source>

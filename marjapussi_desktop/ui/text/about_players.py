@@ -233,15 +233,15 @@ TO_YOU: Final = {
     "It saves the {other}, a trump, of which {name} has none.": QT_TRANSLATE_NOOP(
         "ToYou", "It saves the {other}, a trump, of which you have none."
     ),
-    "{name} would win no trick in about {other} of 10 deals instead of {chosen}: läpiajo is near.": QT_TRANSLATE_NOOP(
-        "ToYou", "You would win no trick in about {other} of 10 deals instead of {chosen}: läpiajo is near."
+    "{name} would win no trick in about {other} of 10 deals instead of {chosen}, which is läpiajo.": QT_TRANSLATE_NOOP(
+        "ToYou", "You would win no trick in about {other} of 10 deals instead of {chosen}, which is läpiajo."
     ),
-    "{name} would win every trick in about {other} of 10 deals instead of {chosen}: läpiajo is "
-    "near.": QT_TRANSLATE_NOOP(
-        "ToYou", "You would win every trick in about {other} of 10 deals instead of {chosen}: läpiajo is near."
+    "{name} would win every trick in about {other} of 10 deals instead of {chosen}, which is "
+    "läpiajo.": QT_TRANSLATE_NOOP(
+        "ToYou", "You would win every trick in about {other} of 10 deals instead of {chosen}, which is läpiajo."
     ),
-    "{name} would win no trick in about {other} of 10 deals instead of {chosen}: Porvoo is near.": QT_TRANSLATE_NOOP(
-        "ToYou", "You would win no trick in about {other} of 10 deals instead of {chosen}: Porvoo is near."
+    "{name} would win no trick in about {other} of 10 deals instead of {chosen}, which is Porvoo.": QT_TRANSLATE_NOOP(
+        "ToYou", "You would win no trick in about {other} of 10 deals instead of {chosen}, which is Porvoo."
     ),
     "{name} would go to Porvoo in about {other} of 10 deals instead of {chosen}.": QT_TRANSLATE_NOOP(
         "ToYou", "You would go to Porvoo in about {other} of 10 deals instead of {chosen}."

@@ -66,13 +66,15 @@ STAKES: Final = {
         "Comparisons", "The contract of {contract} would be made in about {other} of 10 deals instead of {chosen}."
     ),
     StakeKind.NO_TRICK: QT_TRANSLATE_NOOP(
-        "Comparisons", "{name} would win no trick in about {other} of 10 deals instead of {chosen}: läpiajo is near."
+        "Comparisons", "{name} would win no trick in about {other} of 10 deals instead of {chosen}, which is läpiajo."
     ),
     StakeKind.ALL_TRICKS: QT_TRANSLATE_NOOP(
-        "Comparisons", "{name} would win every trick in about {other} of 10 deals instead of {chosen}: läpiajo is near."
+        "Comparisons",
+        "{name} would win every trick in about {other} of 10 deals instead of {chosen}, which is läpiajo.",
     ),
     StakeKind.PORVOO: QT_TRANSLATE_NOOP(
-        "Comparisons", "{name} would win no trick in about {other} of 10 deals instead of {chosen}: Porvoo is near."
+        "Comparisons",
+        "{name} would win no trick in about {other} of 10 deals instead of {chosen}, which is Porvoo.",
     ),
     StakeKind.OTHERS_TO_PORVOO: QT_TRANSLATE_NOOP(
         "Comparisons", "{name} would go to Porvoo in about {other} of 10 deals instead of {chosen}."

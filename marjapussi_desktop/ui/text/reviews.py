@@ -128,8 +128,8 @@ def made_within(choice: Choice) -> str:
 
 
 def reason_texts(one: Reviewed, names: Names) -> list[str]:
-    """Why the best choice is better than the one made: what speaks for it, and what becomes of the hand after the one
-    made, each in a paragraph; ``names`` of the players by seat.
+    """Why the best choice is better than the one made, or than the next: what speaks for it, and what becomes of the
+    hand after the other, each in a paragraph; ``names`` of the players by seat.
     """
     why, judged = one.why, one.judgement
     if why is None:
@@ -139,10 +139,11 @@ def reason_texts(one: Reviewed, names: Names) -> list[str]:
         own = changed(why, comparison=None)  # the review tells the cost with more care
         told.append(better_text(judged.best, thought_text(own, names)))
     stake = None if why.comparison is None else why.comparison.stake
-    if stake is not None:
+    if why.comparison is not None and stake is not None:
         begins_with_name = stake.seat is not None and names[stake.seat] is not None
         becomes = stake_text(stake, names)
-        told.append(f"{made_text(judged.made)}: {becomes if begins_with_name else within_sentence(becomes)}")
+        other = made_text(why.comparison.other)
+        told.append(f"{other}: {becomes if begins_with_name else within_sentence(becomes)}")
     return told
 
 

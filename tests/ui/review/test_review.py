@@ -525,6 +525,8 @@ def test_it_is_told_what_becomes_of_the_hand_after_the_choice_made(
     assert told[0].count("♠A") == 1
     assert told[1:] == [own]
     assert why.comparison is not None
+    right = changed(one, judgement=changed(one.judgement, made=Play(card("AS"))))
+    assert reason_texts(right, [None, "Aino", "Eino", "Helmi"])[1:] == [own], "it is told of the other choice"
     alone = changed(why.comparison, stake=Stake(StakeKind.OTHERS_POINTS, 40, 55, seat=1))
     told = reason_texts(changed(one, why=changed(why, comparison=alone)), [None, "Aino", "Eino", "Helmi"])
     assert told[1].startswith(others)
