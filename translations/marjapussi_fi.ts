@@ -8759,6 +8759,10 @@
         <translation>Avioliitto {cards} on arvoltaan {score}, ja valtti pysyy.</translation>
     </message>
     <message>
+        <source>After it {cards} can still be declared for {score}.</source>
+        <translation>Sen jälkeen voi vielä ilmoittaa avioliiton {cards} ({score}).</translation>
+    </message>
+    <message>
         <source>{name} holds a king and queen of one suit {often}.</source>
         <translation>Avioliitto on parilla ({name}) {often}.</translation>
     </message>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from marjapussi_desktop.bots.bot import BotReason
 from marjapussi_desktop.bots.explaining.ideas import Idea, IdeaKind
 from marjapussi_desktop.bots.explaining.scene import HARDLY, Scene, tenths
@@ -10,7 +12,7 @@ from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, car
 from marjapussi_desktop.engine.actions import AnswerHalf, AnswerWhole, AskHalf, AskWhole, Declare
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.engine.choices import AnswerChoices
-from marjapussi_desktop.engine.declarations import sets_trump
+from marjapussi_desktop.engine.declarations import declaration_points, sets_trump
 
 
 def attempt_idea(scene: Scene, action: Declare | AskWhole | AskHalf, why: BotReason) -> Idea | None:
@@ -33,6 +35,17 @@ def _declares(scene: Scene, suit: Suit) -> Idea:
         return Idea(IdeaKind.DECLARES_TRUMPS, cards=cards, points=points, count=count)
     old = scene.held_in(scene.trump).bit_count()
     return Idea(IdeaKind.CHANGES_TRUMPS, cards=cards, points=points, count=count, suit=scene.trump, other_count=old)
+
+
+def marriage_after(scene: Scene, declared: Suit, others: Sequence[Suit]) -> Idea | None:
+    """The dearest other marriage that may be declared now, too, and can wait until after this one."""
+    rest = [suit for suit in others if suit is not declared]
+    if not rest or not scene.may_declare_after(wins=False):
+        return None
+    rules = scene.seen.rules
+    worth = {suit: declaration_points(rules, suit, sets_trump(rules, declared)) for suit in rest}
+    best = max(rest, key=worth.__getitem__)
+    return Idea(IdeaKind.DECLARES_FIRST, cards=cards_of(MARRIAGE_MASKS[best]), points=worth[best])
 
 
 def _asks_whole(scene: Scene, why: BotReason) -> Idea | None:

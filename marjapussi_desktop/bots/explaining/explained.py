@@ -8,7 +8,7 @@ from typing import Final
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.comparison import Comparison, StakeKind, comparison_of
 from marjapussi_desktop.bots.explaining.at_stake import LARGE, with_stake
-from marjapussi_desktop.bots.explaining.attempts import answer_idea, attempt_idea
+from marjapussi_desktop.bots.explaining.attempts import answer_idea, attempt_idea, marriage_after
 from marjapussi_desktop.bots.explaining.before_play import grounds_of
 from marjapussi_desktop.bots.explaining.duties import duty
 from marjapussi_desktop.bots.explaining.equals import without_equals
@@ -91,7 +91,9 @@ def _speaks_against(scene: Scene, ideas: tuple[Idea, ...], other: Action) -> boo
 
 
 def ideas_of(scene: Scene, decision: Decision, comparison: Comparison | None) -> tuple[Idea, ...]:
-    """At most two ideas: what becomes of the trick and why this card, or what is declared, asked or answered."""
+    """At most two ideas: what becomes of the trick and why this card, or what is declared, and what can be after it, or
+    what is asked or answered.
+    """
     choices, action = scene.seen.choices, decision.action
     if isinstance(choices, AnswerChoices) and isinstance(action, AnswerWhole | AnswerHalf):
         idea = answer_idea(scene, action, choices)
@@ -101,7 +103,10 @@ def ideas_of(scene: Scene, decision: Decision, comparison: Comparison | None) ->
         return _card_ideas(scene, choices, decision, action.card, comparison)
     else:
         return ()
-    return () if idea is None else (idea,)
+    later = None
+    if isinstance(choices, PlayChoices) and isinstance(action, Declare):
+        later = marriage_after(scene, action.suit, choices.marriages.declare)
+    return tuple(one for one in (idea, later) if one is not None)
 
 
 def _card_ideas(

@@ -82,6 +82,7 @@ class IdeaKind(StrEnum):
     DECLARES_TRUMPS = "declares_trumps"  # cards: king and queen, points, count of the new trumps in the hand
     CHANGES_TRUMPS = "changes_trumps"  # the same; suit: trumps until now; other_count: of them in the hand
     DECLARES_ONLY = "declares_only"  # cards, points: trumps stay as they are
+    DECLARES_FIRST = "declares_first"  # cards: of another marriage in hand, points: what it scores after this one
     ASK_WHOLE = "ask_whole"  # seat, chance
     ASK_IN_VAIN = "ask_in_vain"  # seat, count of its cards: hardly any deal that fits has a marriage there
     OPENS_HALVES = "opens_halves"  # cards: the halves held

@@ -17,6 +17,7 @@ from typing import Final, Protocol
 
 from marjapussi_desktop.bots.inference.auction import auction_model
 from marjapussi_desktop.bots.inference.exchange import exchange_model
+from marjapussi_desktop.bots.inference.half_asks import half_ask_model
 from marjapussi_desktop.bots.inference.network_plays import network_play_model
 from marjapussi_desktop.bots.knowledge.card_sets import Mask
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
@@ -101,9 +102,12 @@ class Evidence:
 
 
 def evidence_of(seen: Observation, history: PublicHistory, worlds: Sequence[Sequence[Mask]]) -> Evidence:
-    """All models that apply, each doubted. ``worlds``: uniform determinizations, as the hands of all seats."""
+    """All models that apply, each doubted, but for that of bluffs, which is a doubt itself. ``worlds``: uniform
+    determinizations, as the hands of all seats.
+    """
     models = (network_play_model(seen, history, worlds[0]), auction_model(seen, history), exchange_model(seen, history))
-    return Evidence([Doubted(model, worlds) for model in models if model is not None], len(worlds[0]))
+    doubted = [Doubted(model, worlds) for model in models if model is not None]
+    return Evidence([*doubted, half_ask_model(seen, history)], len(worlds[0]))
 
 
 def weights(evidence: Evidence, worlds: Sequence[Sequence[Mask]]) -> list[float]:

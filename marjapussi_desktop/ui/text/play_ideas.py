@@ -153,6 +153,7 @@ SENTENCES: Final = {
         "trumps, until now {other_count}.",
     ),
     IdeaKind.DECLARES_ONLY: QT_TRANSLATE_NOOP("PlayIdeas", "{cards} bring {score}, and trumps stay as they are."),
+    IdeaKind.DECLARES_FIRST: QT_TRANSLATE_NOOP("PlayIdeas", "After it {cards} can still be declared for {score}."),
     IdeaKind.ASK_WHOLE: QT_TRANSLATE_NOOP("PlayIdeas", "{name} holds a king and queen of one suit {often}."),
     IdeaKind.ASK_IN_VAIN: QT_TRANSLATE_NOOP(
         "PlayIdeas",

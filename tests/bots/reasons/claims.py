@@ -14,7 +14,7 @@ from marjapussi_desktop.bots.comparison import Stake, StakeKind
 from marjapussi_desktop.bots.explaining.ideas import ALMOST_SURE, IN_CARD_POINTS, SURE, Idea, IdeaKind
 from marjapussi_desktop.bots.knowledge.card_sets import cards_of
 from marjapussi_desktop.bots.search.decision_context import context_like
-from marjapussi_desktop.engine.actions import Play
+from marjapussi_desktop.engine.actions import Declare, Play
 from marjapussi_desktop.engine.cards import Card, Rank, Suit, king_of, pack_of, queen_of
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.declarations import declaration_points
@@ -595,6 +595,22 @@ class Claims:
         else:
             assert self.seen.trump is None
 
+    def declares_first(self, idea: Idea) -> None:
+        suit = self.is_marriage(idea)
+        assert set(idea.cards) <= set(own(self.seen))
+        choices, action = self.seen.choices, self.told.decision.action
+        assert isinstance(choices, PlayChoices)
+        assert isinstance(action, Declare)
+        assert suit is not action.suit
+        assert {suit, action.suit} <= set(choices.marriages.declare)
+        assert len(own(self.seen)) > 1
+        rules = self.seen.rules
+        if rules.contract is None:
+            is_little = rules.marriages.marriage_effect is MarriageEffect.FIRST_SETS_TRUMP
+            assert idea.points == (1 if is_little else 2)
+        else:
+            self.scores(idea, suit)
+
     def asks_whole(self, idea: Idea) -> None:
         seat = idea.seat
         assert seat is not None
@@ -717,6 +733,7 @@ CLAIMS: Final[dict[IdeaKind, Callable[[Claims, Idea], None]]] = {
     IdeaKind.DECLARES_TRUMPS: Claims.declares,
     IdeaKind.CHANGES_TRUMPS: Claims.declares,
     IdeaKind.DECLARES_ONLY: Claims.declares,
+    IdeaKind.DECLARES_FIRST: Claims.declares_first,
     IdeaKind.ASK_WHOLE: Claims.asks_whole,
     IdeaKind.ASK_IN_VAIN: Claims.asks_whole,
     IdeaKind.OPENS_HALVES: Claims.opens_halves,
