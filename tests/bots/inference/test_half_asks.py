@@ -54,7 +54,7 @@ def test_who_asks_and_is_told_no_mostly_holds_the_other_half() -> None:
     """
     position = told_no(Suit.HEARTS)
     assert position.seat == 1
-    assert believed(position, 0, "QH") > 0.85
+    assert believed(position, 0, "QH") > 0.9
 
 
 def test_a_bluff_is_not_ruled_out() -> None:
