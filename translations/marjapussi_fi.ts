@@ -10429,6 +10429,10 @@
         <translation>Kalleimmat</translation>
     </message>
     <message>
+        <source>What cost most, in matches in 100</source>
+        <translation>Kalleimmat, pelejä sadasta</translation>
+    </message>
+    <message>
         <source>All decisions in order</source>
         <translation>Kaikki päätökset järjestyksessä</translation>
     </message>

@@ -261,12 +261,21 @@ def test_the_better_choice_is_told_only_when_it_is_asked_for(screen: SteppingScr
     assert not page.answer.isVisible()
 
 
-def test_the_answer_is_seen_whole_and_the_list_keeps_some_rows(screen: SteppingScreen) -> None:
-    """The answer had three or four lines and scrolled, while the list below the dearest was half of the page."""
+def test_the_answer_is_seen_with_its_reason_and_the_list_keeps_some_rows(screen: SteppingScreen) -> None:
+    """The answer had three or four lines and scrolled, while the list below the dearest was half of the page. What this
+    deal and other choices would have cost stands below it.
+    """
+    apply_theme(1.0)
     page = screen.side.review
     click(page.answer)
     QApplication.processEvents()  # the page is laid out
-    assert page.detail.document().size().height() <= page.detail.viewport().height()
+    one, document = page.chosen(), page.detail.document()
+    assert one is not None
+    assert one.judgement.is_mistake
+    last = document.findBlockByNumber(len(reason_texts(one, names_in_reasons(screen.stepper.hand.steps[0].view))))
+    assert last.blockNumber() > 0
+    bottom = document.documentLayout().blockBoundingRect(last).bottom()
+    assert bottom <= page.detail.viewport().height()
     words = page.detail.toPlainText()
     page.detail.show_page("".join(f"<p>{words}</p>" for _paragraph in range(9)))
     page.resize(page.width(), page.height() - 1)
