@@ -10430,7 +10430,7 @@
     </message>
     <message>
         <source>What cost most, in matches in 100</source>
-        <translation>Kalleimmat, pelejä sadasta</translation>
+        <translation>Kalleimmat, peliä sadasta</translation>
     </message>
     <message>
         <source>All decisions in order</source>

@@ -22,8 +22,9 @@ from marjapussi_desktop.settings.queries import Balance
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.panels.result import MatchOverPanel
+from marjapussi_desktop.ui.text.amounts import Amounts
 from marjapussi_desktop.ui.text.match_accounts import account_text, cost_text
-from marjapussi_desktop.ui.text.reviews import Amounts, sum_text
+from marjapussi_desktop.ui.text.reviews import sum_text
 from tests.ui.conftest import PromptBots, SilentReviewer
 from tests.ui.reviewed import found_in
 

@@ -299,8 +299,8 @@ class MatchOverPanel(HandOverPanel):
     def _tell_account(self) -> None:
         if self._luck is None and not self._is_expected:
             return
+        from marjapussi_desktop.ui.text.amounts import Amounts
         from marjapussi_desktop.ui.text.match_accounts import account_text, cost_text, longest_text
-        from marjapussi_desktop.ui.text.reviews import Amounts
 
         amounts = Amounts(self.view.rules)
         is_alone = partner_of(self.view.viewer, self.view.rules.layout) is None

@@ -23,8 +23,8 @@ from marjapussi_desktop.ui.review.worth_curve import Point, WorthCurve
 from marjapussi_desktop.ui.rich import RichPage, escaped
 from marjapussi_desktop.ui.style import Look, colours, gap, px, set_role
 from marjapussi_desktop.ui.text.about_players import Names
+from marjapussi_desktop.ui.text.amounts import Amounts
 from marjapussi_desktop.ui.text.reviews import (
-    Amounts,
     answer_text,
     asked_text,
     reason_texts,

@@ -60,7 +60,7 @@ class HandReviewing(QObject):
         if self._account is None or not self._screen.side.is_review_shown():
             return
         from marjapussi_desktop.ui.review.page import Reviewing
-        from marjapussi_desktop.ui.text.reviews import Amounts
+        from marjapussi_desktop.ui.text.amounts import Amounts
 
         hand = self._screen.stepper.hand
         view = hand.steps[0].view

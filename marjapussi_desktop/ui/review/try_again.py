@@ -10,7 +10,8 @@ from marjapussi_desktop.controller.review.hand_review import Choice, DecisionKin
 from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.ui.stepping.practice import PracticeScreen
 from marjapussi_desktop.ui.suit_label import SuitLabel
-from marjapussi_desktop.ui.text.reviews import Amounts, answer_text, is_right, tried_text
+from marjapussi_desktop.ui.text.amounts import Amounts
+from marjapussi_desktop.ui.text.reviews import answer_text, is_right, tried_text
 
 
 class TryScreen(PracticeScreen):

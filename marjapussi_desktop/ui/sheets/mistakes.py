@@ -25,8 +25,9 @@ from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.rich import RichPage, escaped
 from marjapussi_desktop.ui.sheets.base import Sheet
 from marjapussi_desktop.ui.style import Look, colours, gap, px, set_role
+from marjapussi_desktop.ui.text.amounts import Amounts
 from marjapussi_desktop.ui.text.presets import preset_name
-from marjapussi_desktop.ui.text.reviews import Amounts, kind_text
+from marjapussi_desktop.ui.text.reviews import kind_text
 
 RECENT_DAYS: Final = 30
 PROPOSED: Final = 3

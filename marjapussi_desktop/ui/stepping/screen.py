@@ -242,7 +242,7 @@ class SteppingScreen(QWidget):
         """Have the person choose anew where a decision of the hand was to be made."""
         from marjapussi_desktop.controller.past.qt_trying import TrySession
         from marjapussi_desktop.ui.review.try_again import TryScreen
-        from marjapussi_desktop.ui.text.reviews import Amounts
+        from marjapussi_desktop.ui.text.amounts import Amounts
 
         trying = TryScreen(TrySession(), one, Amounts(self.stepper.past.rules), self)
         trying.solved.connect(self.side.review.open_answer)

@@ -6,7 +6,7 @@ from math import isnan
 from typing import TYPE_CHECKING, Final
 
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
-from marjapussi_desktop.ui.text.reviews import NORMAL_95, Amounts
+from marjapussi_desktop.ui.text.amounts import NORMAL_95, Amounts
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.statistics.match_account import Amount, LuckAndPlay, OwnCost

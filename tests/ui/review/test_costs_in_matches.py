@@ -13,8 +13,15 @@ from marjapussi_desktop.controller.statistics.match_account import own_cost
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
+from marjapussi_desktop.ui.text.amounts import Amounts
 from marjapussi_desktop.ui.text.match_accounts import cost_text
-from marjapussi_desktop.ui.text.reviews import Amounts, answer_text, asked_text, row_text, sum_text, tried_text
+from marjapussi_desktop.ui.text.reviews import (
+    answer_text,
+    asked_text,
+    row_text,
+    sum_text,
+    tried_text,
+)
 from tests.ui.reviewed import found_in
 
 RULES = PRESETS["marjapussi"]

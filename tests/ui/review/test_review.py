@@ -37,9 +37,9 @@ from marjapussi_desktop.ui.review import page as page_of_review
 from marjapussi_desktop.ui.review.decision_list import KEY
 from marjapussi_desktop.ui.review.page import LEAST_FOR_BOTH, LEAST_WITH_SUM, ROWS_LEFT, WORTH, ReviewPage, key_of
 from marjapussi_desktop.ui.stepping.screen import SteppingScreen, no_reasons
+from marjapussi_desktop.ui.text.amounts import Amounts
 from marjapussi_desktop.ui.text.names import names_in_reasons
 from marjapussi_desktop.ui.text.reviews import (
-    Amounts,
     answer_text,
     better_text,
     is_right,
