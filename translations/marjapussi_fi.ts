@@ -10406,6 +10406,10 @@
         <translation>Pelaa parempi jatko</translation>
     </message>
     <message>
+        <source>Decisions: {name}</source>
+        <translation>Päätökset: {name}</translation>
+    </message>
+    <message>
         <source>The review cannot be made: its program does not start.</source>
         <translation>Jakoa ei voi käydä läpi: sen ohjelma ei käynnisty.</translation>
     </message>
@@ -10606,6 +10610,30 @@
     <message>
         <source>{choice}: you would hardly ever become declarer.</source>
         <translation>{choice}: sinusta ei juuri koskaan tulisi pelinviejää.</translation>
+    </message>
+    <message>
+        <source>{name} had nothing to decide in this hand.</source>
+        <translation>{name}: tässä jaossa ei ollut mitään päätettävää.</translation>
+    </message>
+    <message>
+        <source>{name}: as far as can be told, these decisions cost nothing.</source>
+        <translation>{name}: päätökset eivät maksaneet mitään, mitä voisi erottaa sattumasta.</translation>
+    </message>
+    <message>
+        <source>{name}: together these decisions cost about {points} on average ({interval}).</source>
+        <translation>{name}: päätökset maksoivat yhteensä keskimäärin noin {points} ({interval}).</translation>
+    </message>
+    <message>
+        <source>{name}: the clear mistakes cost about {points} on average ({interval}). The rest cannot be told from chance.</source>
+        <translation>{name}: selvät virheet maksoivat keskimäärin noin {points} ({interval}). Muita päätöksiä ei voi erottaa sattumasta.</translation>
+    </message>
+    <message>
+        <source>{choice}: {name} would become declarer in about {times} of 10 deals, and make the contract in about {made} of 10 of those.</source>
+        <translation>{choice}: {name} olisi pelinviejä noin {times} jaossa kymmenestä, ja niistä sitoumus täyttyisi noin {made} jaossa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>{choice}: {name} would hardly ever become declarer.</source>
+        <translation>{choice}: {name} ei juuri koskaan olisi pelinviejä.</translation>
     </message>
     <message>
         <source>This time it made no difference.</source>
@@ -12369,6 +12397,10 @@
         <translation>Kenen kortit näkyvät</translation>
     </message>
     <message>
+        <source>Whose decisions are reviewed</source>
+        <translation>Kenen päätökset käydään läpi</translation>
+    </message>
+    <message>
         <source>All hands open</source>
         <translation>Kaikki kädet auki</translation>
     </message>
@@ -12379,6 +12411,14 @@
     <message>
         <source>As you saw it</source>
         <translation>Kuten sinä sen näit</translation>
+    </message>
+    <message>
+        <source>Decisions: {name}</source>
+        <translation>Päätökset: {name}</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Päätöksesi</translation>
     </message>
     <message>
         <source>Hand {number}</source>

@@ -32,8 +32,8 @@ class Progress(Enum):
 
 @dataclass
 class Account:
-    """What is known of one hand. ``decisions``: those judged so far, the most important first; ``review``: all of
-    them, once they are; ``value``: with all cards seen, where a solver plays the game.
+    """What is known of a seat's decisions in one hand. ``decisions``: those judged so far, the most important first;
+    ``review``: all of them, once they are; ``value``: with all cards seen, where a solver plays the game.
     """
 
     progress: Progress = Progress.NONE
@@ -62,9 +62,11 @@ class Reviews(QObject):
         self._reviewer.done.connect(self._on_done)
         self._reviewer.failed.connect(self._on_failed)
 
-    def account(self, past: PastMatch, hand: int) -> Account:
-        """What is known of a hand (from 1) from its person's seat; it grows while a review runs. Raises IndexError."""
-        key = _key(past, hand)
+    def account(self, past: PastMatch, hand: int, seat: int | None = None) -> Account:
+        """What is known of the decisions of a seat, the person's where none is named, in a hand (from 1); it grows
+        while a review runs. Raises IndexError.
+        """
+        key = _key(past, hand, past.person_seat() if seat is None else seat)
         account = self._accounts.pop(key, None) or Account()
         self._accounts[key] = account
         if len(self._accounts) > KEPT:
@@ -72,12 +74,12 @@ class Reviews(QObject):
             del self._accounts[next(rested)]
         return account
 
-    def begin(self, past: PastMatch, hand: int) -> Account:
-        """Have a hand reviewed before all others, unless it is or was; returns at once."""
-        account = self.account(past, hand)
+    def begin(self, past: PastMatch, hand: int, seat: int | None = None) -> Account:
+        """Have a seat's decisions in a hand reviewed before all others, unless they are or were; returns at once."""
+        account = self.account(past, hand, seat)
         if account.progress in (Progress.NONE, Progress.FAILED):
             self.stop()
-            self._start(past, hand)
+            self._start(past, hand, past.person_seat() if seat is None else seat)
         return account
 
     def begin_all(self, past: PastMatch) -> None:
@@ -103,18 +105,18 @@ class Reviews(QObject):
         self._waiting.clear()
         self._reviewer.close()
 
-    def _start(self, past: PastMatch, hand: int) -> None:
-        account = self.account(past, hand)
+    def _start(self, past: PastMatch, hand: int, seat: int) -> None:
+        account = self.account(past, hand, seat)
         own = PastMatch(past.record)  # the reviewer's thread reads it while the window does
         account.progress = Progress.RUNNING
-        self._running = self._reviewer.review(own, hand, past.person_seat()), past, account
+        self._running = self._reviewer.review(own, hand, seat), past, account
 
     def _start_next(self) -> None:
         self._running = None
         while self._waiting:
             past, hand = self._waiting.popleft()
             if self.account(past, hand).progress is Progress.NONE:
-                self._start(past, hand)
+                self._start(past, hand, past.person_seat())
                 return
 
     def _account_of(self, token: int) -> Account | None:
@@ -150,10 +152,10 @@ class Reviews(QObject):
             self.changed.emit(account)
 
 
-def _key(past: PastMatch, hand: int) -> bytes:
+def _key(past: PastMatch, hand: int, seat: int) -> bytes:
     """A hand is known by its cards and moves: after an undo it is another. A digest keeps no record in memory."""
     if hand not in past.numbers:
         raise IndexError(f"hand {hand} is not over")
     record = past.record.hands[hand - 1]
-    told = past.preset, past.seed, hand, past.person_seat(), record.moves, record.deal
+    told = past.preset, past.seed, hand, seat, record.moves, record.deal
     return blake2b(repr(told).encode(), digest_size=16).digest()

@@ -54,7 +54,7 @@ WORTH: Final[Key] = (-1, True)
 @frozen
 class Reviewing:
     """What the page shows. ``names``: of the players by seat, as reasons have them; ``may_try``: the plies at which it
-    was the person's turn, so that they can be tried again.
+    was the person's turn, so that they can be tried again; ``of``: whose decisions they are, None for the person's own.
     """
 
     hand: int
@@ -63,6 +63,7 @@ class Reviewing:
     amounts: Amounts
     names: Names
     may_try: frozenset[int]
+    of: str | None = None
 
 
 class ReviewPage(QWidget):
@@ -125,7 +126,7 @@ class ReviewPage(QWidget):
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
-        self.decisions.setAccessibleName(self.tr("Your decisions"))
+        self.decisions.setAccessibleName(self._name())
         self.detail.setAccessibleName(self.tr("The decision that is chosen"))
         self.again.setText(self.tr("Try again"))
         self.answer.setText(self.tr("Show the answer"))
@@ -135,13 +136,18 @@ class ReviewPage(QWidget):
         if self._shown is not None:
             self.show_review(self._shown)
 
+    def _name(self) -> str:
+        of = None if self._shown is None else self._shown.of
+        return self.tr("Your decisions") if of is None else self.tr("Decisions: {name}").format(name=of)
+
     def show_review(self, shown: Reviewing) -> None:
         """Show a hand's review as far as it is made. Once all is known the dearest mistake is chosen, or the first
         decision where none was one.
         """
-        if self._shown is not None and shown.hand != self._shown.hand:
+        if self._shown is not None and (shown.hand, shown.of) != (self._shown.hand, self._shown.of):
             self._current, self._is_reading = None, False
         self._shown = shown
+        self.decisions.setAccessibleName(self._name())
         if self._current is None and shown.account.review is not None:
             first = sorted(shown.account.decisions, key=key_of)
             self._current = next((key_of(one) for one in (*shown.account.review.biggest(), *first)), None)
@@ -207,7 +213,8 @@ class ReviewPage(QWidget):
 
     def _is_asked(self, one: Reviewed) -> bool:
         """Whether the person is to find what was better."""
-        return one.judgement.is_mistake and not self._is_open(one)
+        assert self._shown is not None
+        return self._shown.of is None and one.judgement.is_mistake and not self._is_open(one)
 
     def open_answer(self, one: Reviewed) -> None:
         """Show what was better: the person has tried, or wants to know."""
@@ -225,7 +232,7 @@ class ReviewPage(QWidget):
         if account.progress is Progress.FAILED:
             return self.tr("The review cannot be made: its program does not start.")
         if account.review is not None:
-            return sum_text(account.review, self._shown.amounts)
+            return sum_text(account.review, self._shown.amounts, self._shown.of)
         count = len(account.decisions)
         return self.tr("The review is being made. %n decision(s) so far.", "", count)
 
@@ -296,7 +303,7 @@ class ReviewPage(QWidget):
             if one.ply in self._shown.may_try:
                 told.append(self.tr("Try again from here, or have the answer shown."))
         else:
-            answer = answer_text(one, amounts)
+            answer = answer_text(one, amounts, self._shown.of)
             reasons = reason_texts(one, self._shown.names)
             told = [answer[0], *reasons, *answer[1:]]
             plain += len(reasons)

@@ -31,6 +31,7 @@ class HandReviewing(QObject):
         screen.side.review.answer_shown.connect(self._point_out)
         screen.side.review.try_wanted.connect(screen.try_again)
         screen.side.review.line_wanted.connect(lambda one: screen.try_again(one).play_line())
+        screen.side.whose_chosen.connect(lambda _seat: self.look_at(screen.stepper.hand.number))
         if reviews is not None:
             reviews.changed.connect(self._on_changed)
 
@@ -39,10 +40,16 @@ class HandReviewing(QObject):
         """Whether the hands can be reviewed."""
         return self._reviews is not None
 
+    @property
+    def _seat(self) -> int:
+        """Whose decisions are reviewed."""
+        chosen = self._screen.side.whose.currentData()
+        return self._screen.stepper.past.person_seat() if chosen is None else int(chosen)
+
     def look_at(self, number: int) -> None:
-        """Another hand is looked at."""
+        """Another hand is looked at, or the decisions of another player."""
         if self._reviews is not None:
-            self._account = self._reviews.account(self._screen.stepper.past, number)
+            self._account = self._reviews.account(self._screen.stepper.past, number, self._seat)
             if self._screen.side.is_review_shown():
                 self._begin()
 
@@ -64,12 +71,13 @@ class HandReviewing(QObject):
 
         hand = self._screen.stepper.hand
         view = hand.steps[0].view
-        own = self._screen.stepper.past.person_seat()
-        turns = [ply for ply, step in enumerate(hand.steps[:-1]) if step.view.to_act == own]
+        own, seat = self._screen.stepper.past.person_seat(), self._seat
+        turns = [ply for ply, step in enumerate(hand.steps[:-1]) if step.view.to_act == own == seat]
         names = names_in_reasons(view)
+        of = None if seat == own else hand.names[seat]
         amounts, own_side = Amounts(view.rules), side_of(own, view.rules.layout)
         self._screen.side.review.show_review(
-            Reviewing(hand.number, self._account, own_side, amounts, names, frozenset(turns))
+            Reviewing(hand.number, self._account, own_side, amounts, names, frozenset(turns), of)
         )
 
     def close(self) -> None:
@@ -81,7 +89,7 @@ class HandReviewing(QObject):
     def _begin(self) -> None:
         if self._reviews is not None:
             stepper = self._screen.stepper
-            self._account = self._reviews.begin(stepper.past, stepper.hand.number)
+            self._account = self._reviews.begin(stepper.past, stepper.hand.number, self._seat)
         self.follow()
         self.show()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -50,16 +50,17 @@ EYES_SHARE: Final = 2
 
 
 class StepSide(QFrame):
-    """Attributes: ``deals`` of the match; ``hands`` and ``eyes``, to choose from; ``page``, of the moves, and
-    ``review``, of which one is shown, as ``moves_tab`` and ``review_tab`` say; ``reasons`` of the players and
-    ``advice`` of the best level, by the ply of the move; ``is_without_help``: none is given yet.
-    Signals: ``hand_chosen(int)``, a hand's number; ``eyes_chosen(int)``, a seat or ``ALL_OPEN``; ``share_wanted``;
-    ``second_wanted``: the expert is to play the same deals; ``practice_wanted``: the hand played from here on;
-    ``review_wanted``: its page is shown; ``closed``.
+    """Attributes: ``deals`` of the match; ``hands``, ``eyes`` and ``whose`` decisions are reviewed, to choose from;
+    ``page``, of the moves, and ``review``, of which one is shown, as ``moves_tab`` and ``review_tab`` say; ``reasons``
+    of the players and ``advice`` of the best level, by the ply of the move; ``is_without_help``: none is given yet.
+    Signals: ``hand_chosen(int)``, a hand's number; ``eyes_chosen(int)``, a seat or ``ALL_OPEN``; ``whose_chosen(int)``,
+    a seat; ``share_wanted``; ``second_wanted``: the expert is to play the same deals; ``practice_wanted``: the hand
+    played from here on; ``review_wanted``: its page is shown; ``closed``.
     """
 
     hand_chosen = Signal(int)
     eyes_chosen = Signal(int)
+    whose_chosen = Signal(int)
     share_wanted = Signal()
     second_wanted = Signal()
     practice_wanted = Signal()
@@ -78,8 +79,8 @@ class StepSide(QFrame):
         self.deals = DealChip(self)
         self._has_deals = any(stepper.past.deals())
         self.deals.show_deals(*stepper.past.deals())
-        self.hands, self.eyes = ComboBox(self), ComboBox(self)
-        self._fittings = tuple((combo, Fitting(combo)) for combo in (self.hands, self.eyes))
+        self.hands, self.eyes, self.whose = (ComboBox(self) for _box in range(3))
+        self._fittings = tuple((combo, Fitting(combo)) for combo in (self.hands, self.eyes, self.whose))
         self.page = MovesPage(self)
         self.review = ReviewPage(self)
         self.pages = QStackedWidget(self)
@@ -98,6 +99,7 @@ class StepSide(QFrame):
         self._lay_out()
         self.hands.activated.connect(lambda nth: self.hand_chosen.emit(self.hands.itemData(nth)))
         self.eyes.activated.connect(lambda nth: self.eyes_chosen.emit(self.eyes.itemData(nth)))
+        self.whose.activated.connect(lambda nth: self.whose_chosen.emit(self.whose.itemData(nth)))
         self.moves_tab.clicked.connect(self.show_moves)
         self.review_tab.clicked.connect(self.show_review)
         self.practise.clicked.connect(self.practice_wanted)
@@ -131,8 +133,10 @@ class StepSide(QFrame):
         self.pages.setCurrentWidget(page)
         for widget in (self.title, self.eyes, self.practise, self.share):
             widget.setVisible(page is self.page)
+        self.whose.setVisible(page is self.review)
         self.deals.setVisible(page is self.page and self._has_deals)
         self._offer_second()
+        self._fit_choices()  # of those that were hidden the width was not known
 
     def offer_review(self, is_offered: bool) -> None:
         """Whether there is a review to be shown at all."""
@@ -162,7 +166,7 @@ class StepSide(QFrame):
         head.add_widgets(self.title, self.deals)
         column.addLayout(head)
         self._choices.setSpacing(gap(8))
-        for combo, share in ((self.hands, 1), (self.eyes, EYES_SHARE)):
+        for combo, share in ((self.hands, 1), (self.eyes, EYES_SHARE), (self.whose, EYES_SHARE)):
             combo.setMinimumContentsLength(6)
             combo.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             self._choices.addWidget(combo, share)
@@ -215,7 +219,9 @@ class StepSide(QFrame):
         self.review.retranslate()
         self.hands.setAccessibleName(self.tr("Hand"))
         self.eyes.setAccessibleName(self.tr("Whose cards are seen"))
+        self.whose.setAccessibleName(self.tr("Whose decisions are reviewed"))
         self._fill_hands(past, hand.number)
+        self._fill_whose(hand.names)
         self.eyes.clear()
         self.eyes.addItem(self.tr("All hands open"), ALL_OPEN)
         for seat, name in enumerate(hand.names):
@@ -224,6 +230,15 @@ class StepSide(QFrame):
         self.eyes.setCurrentIndex(self.eyes.findData(ALL_OPEN if hand.is_open else hand.viewer))
         self._fit_choices()
         self.show_place()
+
+    def _fill_whose(self, names: Sequence[str]) -> None:
+        """The person first, whose decisions are reviewed unless others are chosen."""
+        chosen, own = self.whose.currentData(), self._stepper.past.person_seat()
+        self.whose.clear()
+        for seat in sorted(range(len(names)), key=lambda seat: (seat != own, seat)):
+            other = self.tr("Decisions: {name}").format(name=names[seat])
+            self.whose.addItem(self.tr("Your decisions") if seat == own else other, seat)
+        self.whose.setCurrentIndex(max(0, self.whose.findData(own if chosen is None else chosen)))
 
     def _fill_hands(self, past: PastMatch, number: int) -> None:
         self.hands.clear()

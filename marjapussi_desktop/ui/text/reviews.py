@@ -40,6 +40,37 @@ _KINDS: Final = {
     DecisionKind.LEAD: QT_TRANSLATE_NOOP("Reviews", "Lead"),
     DecisionKind.FOLLOW: QT_TRANSLATE_NOOP("Reviews", "Card"),
 }
+_DECLARES: Final = QT_TRANSLATE_NOOP(
+    "Reviews",
+    "{choice}: you would become declarer in about {times} of 10 deals, and make your contract in about {made} of 10 of "
+    "those.",
+)
+_HARDLY: Final = QT_TRANSLATE_NOOP("Reviews", "{choice}: you would hardly ever become declarer.")
+_OF_OTHERS: Final = {
+    QT_TRANSLATE_NOOP("Reviews", "You had nothing to decide in this hand."): QT_TRANSLATE_NOOP(
+        "Reviews", "{name} had nothing to decide in this hand."
+    ),
+    QT_TRANSLATE_NOOP("Reviews", "As far as can be told, your decisions cost nothing."): QT_TRANSLATE_NOOP(
+        "Reviews", "{name}: as far as can be told, these decisions cost nothing."
+    ),
+    QT_TRANSLATE_NOOP(
+        "Reviews", "Together your decisions cost about {points} on average ({interval})."
+    ): QT_TRANSLATE_NOOP("Reviews", "{name}: together these decisions cost about {points} on average ({interval})."),
+    QT_TRANSLATE_NOOP(
+        "Reviews",
+        "Your clear mistakes cost about {points} on average ({interval}). The rest cannot be told from chance.",
+    ): QT_TRANSLATE_NOOP(
+        "Reviews",
+        "{name}: the clear mistakes cost about {points} on average ({interval}). The rest cannot be told from chance.",
+    ),
+    _DECLARES: QT_TRANSLATE_NOOP(
+        "Reviews",
+        "{choice}: {name} would become declarer in about {times} of 10 deals, and make the contract in about {made} of "
+        "10 of those.",
+    ),
+    _HARDLY: QT_TRANSLATE_NOOP("Reviews", "{choice}: {name} would hardly ever become declarer."),
+}
+"""A sentence on the person's decisions → the same on those of another player."""
 _IN_TRICK: Final = QT_TRANSLATE_NOOP("Reviews", "Trick {number}")
 _ROW: Final = QT_TRANSLATE_NOOP("Reviews", "{place}: {choice}")
 _ROW_OF_OTHERS: Final = "{}: {}"
@@ -118,33 +149,35 @@ def verdict(judged: Judgement, amounts: Amounts) -> str:
     return translate("Reviews", "about as good as the best")
 
 
-def sum_text(review: HandReview, amounts: Amounts) -> str:
-    """What all decisions cost together."""
+def sum_text(review: HandReview, amounts: Amounts, of: str | None = None) -> str:
+    """What all decisions cost together; ``of``: whose they are, None for the person's own."""
     amounts = amounts.of_costs(review.point_wins)
     if not review.decisions:
-        return translate("Reviews", "You had nothing to decide in this hand.")
+        return _of(of, "You had nothing to decide in this hand.")
     is_hidden = review.cost < review.mistakes_cost or review.cost <= ERRORS * review.error
     if review.biggest() and is_hidden:
-        return _mistakes_text(review, amounts)
+        return _mistakes_text(review, amounts, of)
     if amounts.is_nothing(review.cost) or review.cost < 0.0 or not review.is_sure:
-        told = [translate("Reviews", "As far as can be told, your decisions cost nothing.")]
+        told = [_of(of, "As far as can be told, your decisions cost nothing.")]
     else:
-        source = translate("Reviews", "Together your decisions cost about {points} on average ({interval}).")
         interval = amounts.interval(review.cost, review.error)
-        told = [source.format(points=amounts.points(review.cost), interval=interval)]
+        source = "Together your decisions cost about {points} on average ({interval})."
+        told = [_of(of, source, points=amounts.points(review.cost), interval=interval)]
     if not review.biggest():
         told.append(translate("Reviews", "None of them was clearly a mistake."))
     return " ".join(told)
 
 
-def _mistakes_text(review: HandReview, amounts: Amounts) -> str:
+def _mistakes_text(review: HandReview, amounts: Amounts, of: str | None) -> str:
     """What the mistakes cost where chance hides it in the sum of all: a sum below its own part would puzzle."""
-    source = translate(
-        "Reviews",
-        "Your clear mistakes cost about {points} on average ({interval}). The rest cannot be told from chance.",
-    )
+    source = "Your clear mistakes cost about {points} on average ({interval}). The rest cannot be told from chance."
     interval = amounts.interval(review.mistakes_cost, review.mistakes_error)
-    return source.format(points=amounts.points(review.mistakes_cost), interval=interval)
+    return _of(of, source, points=amounts.points(review.mistakes_cost), interval=interval)
+
+
+def _of(name: str | None, source: str, **facts: object) -> str:
+    """A sentence on the person's own decisions, or what it is of those of another player, who has a name."""
+    return translate("Reviews", source if name is None else _OF_OTHERS[source]).format(name=name, **facts)
 
 
 def asked_text(one: Reviewed, amounts: Amounts) -> str:
@@ -169,8 +202,8 @@ def _cost_in(source: str, judged: Judgement, amounts: Amounts) -> str:
     )
 
 
-def answer_text(one: Reviewed, amounts: Amounts) -> list[str]:
-    """What a decision was worth, the better one named: sentences in paragraphs."""
+def answer_text(one: Reviewed, amounts: Amounts, of: str | None = None) -> list[str]:
+    """What a decision was worth, the better one named: sentences in paragraphs. ``of``: as in ``sum_text``."""
     judged = one.judgement
     amounts = amounts.of_costs(judged.point_wins)
     if judged.made == judged.best:
@@ -184,7 +217,7 @@ def answer_text(one: Reviewed, amounts: Amounts) -> list[str]:
     else:
         source = translate("Reviews", "About as good: {choice}. The difference lies within the noise.")
         told = [source.format(choice=made_within(judged.best))]
-    return [*told, *_what_bids_lead_to(judged), *_this_time(judged, amounts), *_others(judged, amounts)]
+    return [*told, *_what_bids_lead_to(judged, of), *_this_time(judged, amounts), *_others(judged, amounts)]
 
 
 def _wins(judged: Judgement) -> list[str]:
@@ -200,26 +233,18 @@ def _wins(judged: Judgement) -> list[str]:
     return [source.format(wins=wins)]
 
 
-def _what_bids_lead_to(judged: Judgement) -> list[str]:
+def _what_bids_lead_to(judged: Judgement, of: str | None) -> list[str]:
     """How often who bids so has to play, and makes his contract: in that a step of five may cost many points."""
     if judged.made == judged.best:
         return []
     found = [judged.option(action) for action in (judged.made, judged.best)]
-    return [_leads_to(one) for one in found if one is not None and one.declaring is not None]
+    return [_leads_to(one, of) for one in found if one is not None and one.declaring is not None]
 
 
-def _leads_to(option: Option) -> str:
+def _leads_to(option: Option, of: str | None) -> str:
     assert option.declaring is not None
     times, made = round(10 * option.declaring.share), round(10 * option.declaring.made)
-    if times:
-        source = translate(
-            "Reviews",
-            "{choice}: you would become declarer in about {times} of 10 deals, "
-            "and make your contract in about {made} of 10 of those.",
-        )
-    else:
-        source = translate("Reviews", "{choice}: you would hardly ever become declarer.")
-    return source.format(choice=made_text(option.action), times=times, made=made)
+    return _of(of, _DECLARES if times else _HARDLY, choice=made_text(option.action), times=times, made=made)
 
 
 def _this_time(judged: Judgement, amounts: Amounts) -> list[str]:

@@ -20,7 +20,14 @@ from marjapussi_desktop.controller.match.thoughts import Comparison, Idea, IdeaK
 from marjapussi_desktop.controller.past.past_match import PastMatch
 from marjapussi_desktop.controller.past.qt_adviser import Adviser
 from marjapussi_desktop.controller.review import qt_reviews
-from marjapussi_desktop.controller.review.hand_review import DecisionKind, HandReview, Reviewed
+from marjapussi_desktop.controller.review.hand_review import (
+    DecisionKind,
+    HandReview,
+    Reviewed,
+    questions_of,
+    review_of,
+    review_one,
+)
 from marjapussi_desktop.controller.review.open_value import OpenValue
 from marjapussi_desktop.controller.review.qt_reviews import Progress, Reviews
 from marjapussi_desktop.engine.actions import AskHalf, AskWhole, Bid, Pass, Play
@@ -309,7 +316,7 @@ def test_list_and_table_stay_where_they_are_from_row_to_row(
     monkeypatch.setattr(
         page_of_review,
         "answer_text",
-        lambda one, amounts: [*answer_text(one, amounts), "It goes on and on. " * (next(count) % 3 * 15)],
+        lambda one, amounts, of=None: [*answer_text(one, amounts, of), "It goes on and on. " * (next(count) % 3 * 15)],
     )
     page = screen.side.review
     screen.resize(1280, 652)
@@ -712,3 +719,45 @@ def test_a_second_click_finds_the_tab_where_it_was(screen: SteppingScreen) -> No
         QApplication.processEvents()
         places.append(screen.side.review_tab.geometry())
     assert places[0] == places[1] == places[2]
+
+
+def test_the_decisions_of_another_player_can_be_reviewed(
+    screen: SteppingScreen, reviews: Reviews, language: Language
+) -> None:
+    """What partner did wrong was nowhere to be found."""
+    past, side = screen.stepper.past, screen.side
+    assert side.whose.isVisible()
+    assert not side.eyes.isVisible()
+    assert side.whose.currentText() == "Your decisions"
+    own = set(side.review.decisions.keys()) - {WORTH}
+    account = reviews.account(past, 1, 2)
+    found = [review_one(asked) for asked in questions_of(past, 1, 2, 20)]
+    account.review, account.progress = review_of(1, 2, found), Progress.DONE
+    account.decisions[:] = found
+    name = screen.stepper.hand.names[2]
+    side.whose.setCurrentIndex(side.whose.findText(f"Decisions: {name}"))
+    side.whose.activated.emit(side.whose.currentIndex())
+    keys = set(side.review.decisions.keys()) - {WORTH}
+    assert keys == set(map(key_of, found))
+    assert not keys & own
+    assert sum_text(account.review, Amounts(PRESETS[PRESET]), name).startswith(f"{name}: ")
+    for one in found:
+        side.review.decisions.choose(key_of(one))
+        assert not side.review.again.isVisible(), "he does not sit there"
+        assert not side.review.answer.isVisible(), "nor has he to find it"
+        assert not side.review.line.isVisible()
+        assert "you would" not in side.review.detail.toPlainText()
+    click(side.moves_tab)
+    assert not side.whose.isVisible()
+
+
+@pytest.mark.parametrize("code", ["en", "fi"])
+def test_what_is_told_of_another_player_names_him(language: Language, code: str) -> None:
+    language.choose(code)
+    review, amounts = found_in(PRESET)[0], Amounts(PRESETS[PRESET])
+    lost = changed(review, decisions=tuple(one for one in review.decisions if one.judgement.is_mistake))
+    calm = changed(review, decisions=tuple(one for one in review.decisions if one.judgement.gap <= 0.0))
+    for one in (review, lost, calm, changed(review, decisions=())):
+        told = sum_text(one, amounts, "Eino")
+        assert told.startswith("Eino")
+        assert not re.search(r"\byour?\b|päätökse(si|siä)|virheesi|sinu", told, re.IGNORECASE), told
