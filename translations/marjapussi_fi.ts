@@ -7337,7 +7337,7 @@
     </message>
     <message>
         <source>Luck: the others&apos; cards were worth {points} more than your side&apos;s{error}.</source>
-        <translation>Onni: vastustajien kortit olivat {points} arvokkaammat kuin sinun puolesi{error}.</translation>
+        <translation>Onni: vastustajien kortit olivat {points} arvokkaammat kuin puolesi kortit{error}.</translation>
     </message>
     <message>
         <source>Luck: the cards of both sides were worth about the same{error}.</source>
@@ -7354,18 +7354,6 @@
     <message>
         <source>Luck: your cards were worth about the same as the others&apos;{error}.</source>
         <translation>Onni: korttisi olivat suunnilleen saman arvoiset kuin muiden{error}.</translation>
-    </message>
-    <message>
-        <source>Play: your side made {points} more of them than computer players would.</source>
-        <translation>Oma peli: sinun puolesi sai niistä {points} enemmän kuin tietokonepelaajat saisivat.</translation>
-    </message>
-    <message>
-        <source>Play: your side made {points} less of them than computer players would.</source>
-        <translation>Oma peli: sinun puolesi sai niistä {points} vähemmän kuin tietokonepelaajat saisivat.</translation>
-    </message>
-    <message>
-        <source>Play: your side made of them what computer players would.</source>
-        <translation>Oma peli: sinun puolesi sai niistä saman kuin tietokonepelaajat saisivat.</translation>
     </message>
     <message>
         <source>Play: you made {points} more of them than computer players would.</source>
@@ -7406,6 +7394,18 @@
     <message>
         <source>Chance alone can make a difference of {points}, so that tells little.</source>
         <translation>Pelkkä sattuma voi tehdä {points} eroa, joten siitä ei voi vielä päätellä paljon.</translation>
+    </message>
+    <message>
+        <source>Play, partner&apos;s and theirs too: your side made {points} more of them than computer players would.</source>
+        <translation>Peli, myös parin ja vastustajien: puolesi sai niistä {points} enemmän kuin tietokonepelaajat saisivat.</translation>
+    </message>
+    <message>
+        <source>Play, partner&apos;s and theirs too: your side made {points} less of them than computer players would.</source>
+        <translation>Peli, myös parin ja vastustajien: puolesi sai niistä {points} vähemmän kuin tietokonepelaajat saisivat.</translation>
+    </message>
+    <message>
+        <source>Play, partner&apos;s and theirs too: your side made of them what computer players would.</source>
+        <translation>Peli, myös parin ja vastustajien: puolesi sai niistä saman kuin tietokonepelaajat saisivat.</translation>
     </message>
     <message>
         <source>Your own decisions are being reviewed: {done} of {count} hands.</source>
@@ -8791,8 +8791,8 @@
         <translation>Kädessä on {card}, ja puolikasta kysytään, vaikka {other} ei voi olla parilla ({name}).</translation>
     </message>
     <message>
-        <source>This is a bluff, as {cards} are both elsewhere: after a no the opponents may not try for them.</source>
-        <translation>Tämä on bluffi, sillä {cards} ovat molemmat muualla: kieltävän vastauksen jälkeen vastustajat eivät ehkä yritä niitä.</translation>
+        <source>This is a bluff, as {cards} are both elsewhere: after a no the others may think that this hand holds one.</source>
+        <translation>Tämä on bluffi, sillä {cards} ovat molemmat muilla: kieltävän vastauksen jälkeen muut voivat luulla toisen olevan tässä kädessä.</translation>
     </message>
     <message>
         <source>The answer must be true, and this hand holds {cards}.</source>
@@ -10636,18 +10636,6 @@
         <translation>{choice}: {name} ei juuri koskaan olisi pelinviejä.</translation>
     </message>
     <message>
-        <source>This time it made no difference.</source>
-        <translation>Tällä kertaa sillä ei ollut väliä.</translation>
-    </message>
-    <message>
-        <source>This time it cost {points}.</source>
-        <translation>Tällä kertaa se maksoi {points}.</translation>
-    </message>
-    <message>
-        <source>This time it turned out better, by {points}.</source>
-        <translation>Tällä kertaa valintasi osui paremmin: se toi {points} enemmän.</translation>
-    </message>
-    <message>
         <source>What others would have cost, in matches in 100: {list}.</source>
         <translation>Muut olisivat maksaneet näin monta peliä sadasta: {list}.</translation>
     </message>
@@ -10706,6 +10694,18 @@
     <message>
         <source>As far as can be told, your decisions cost nothing.</source>
         <translation>Päätöksesi eivät maksaneet mitään, mitä voisi erottaa sattumasta.</translation>
+    </message>
+    <message>
+        <source>In this deal, with all cards seen, it made no difference.</source>
+        <translation>Tässä jaossa, kaikki kortit nähden, sillä ei ollut väliä.</translation>
+    </message>
+    <message>
+        <source>In this deal, with all cards seen, it cost {points}.</source>
+        <translation>Tässä jaossa, kaikki kortit nähden, se maksoi {points}.</translation>
+    </message>
+    <message>
+        <source>In this deal, with all cards seen, it was better by {points}.</source>
+        <translation>Tässä jaossa, kaikki kortit nähden, se oli {points} parempi.</translation>
     </message>
     <message>
         <source>Also about as good: {list}.</source>

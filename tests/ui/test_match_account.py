@@ -77,8 +77,9 @@ def test_it_is_said_how_sure_that_is(language: Language) -> None:
     assert account == LuckAndPlay(3, 60.0, Amount(45.0, 10 / 12**0.5), Amount(15.0, 10 * (1 + 1 / 12) ** 0.5))
     told = account_text(account, Amounts(PRESETS["huutopussi"]), is_alone=False)
     assert told == (
-        "Luck: your side's cards were worth 45 points more than theirs (±6). Play: your side made 15 points more of"
-        " them than computer players would. Chance alone can make a difference of 20 points, so that tells little."
+        "Luck: your side's cards were worth 45 points more than theirs (±6). "
+        "Play, partner's and theirs too: your side made 15 points more of them than computer players would. "
+        "Chance alone can make a difference of 20 points, so that tells little."
     )
     sure = luck_and_play(Balance((0, 1, 3), 3, 10.0, 45.0, 0.0, 12.0))
     assert account_text(sure, Amounts(PRESETS["huutopussi"]), is_alone=True).endswith(

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
-from marjapussi_desktop.bots.comparison import Comparison, StakeKind, comparison_of
+from marjapussi_desktop.bots.comparison import CERTAIN, Comparison, StakeKind, comparison_of
 from marjapussi_desktop.bots.explaining.at_stake import LARGE, with_stake
 from marjapussi_desktop.bots.explaining.attempts import answer_idea, attempt_idea, marriage_after
 from marjapussi_desktop.bots.explaining.before_play import grounds_of
@@ -46,6 +46,8 @@ WITHOUT_IDEAS: Final = frozenset({BotReason.CHANCE, BotReason.PROGRAM})
 _WITH_GROUNDS: Final = (Bid, Give, Return, Discard, Kontra, Re)
 _WITHOUT_GROUNDS: Final = WITHOUT_IDEAS | {BotReason.ONLY_CHOICE}
 """Reasons that say nothing of cards or numbers."""
+AS_GOOD: Final = {Family.HUUTOPUSSI: 8.0, Family.MARJAPUSSI: 0.2}
+"""Choices are told to be as good where no more than this, in points, can lie between them."""
 _OF_POINTS: Final = frozenset({IdeaKind.LOST_TRICK, IdeaKind.PARTNER_TAKES})
 """What tells the card points that go to a side for certain."""
 _OF_TOTALS: Final = frozenset({StakeKind.FALLS, StakeKind.OTHERS_FALL, StakeKind.ONE_SHORT, StakeKind.OTHERS_ONE_SHORT})
@@ -72,9 +74,18 @@ def explained(seen: Observation, decision: Decision, large: Mapping[Family, floa
     if comparison is not None:
         comparison = with_stake(seen, decision.action, found, comparison, large)
     ideas = () if decision.why in WITHOUT_IDEAS else ideas_of(scene, decision, comparison)
-    if comparison is not None and not comparison.amount and _speaks_against(scene, ideas, comparison.other):
-        comparison = None
+    if comparison is not None and not comparison.amount:
+        is_told = _is_as_good(scene, comparison) and not _speaks_against(scene, ideas, comparison.other)
+        comparison = comparison if is_told else None
     return changed(decision, comparison=comparison, ideas=ideas)
+
+
+def _is_as_good(scene: Scene, comparison: Comparison) -> bool:
+    """Whether a cost that is not more than noise is surely small, too: else a review, which looks closer, may find a
+    mistake in what was said to do about as well.
+    """
+    most = comparison.cost + CERTAIN * (comparison.error or 0.0)
+    return most <= AS_GOOD[scene.seen.rules.family]
 
 
 def _speaks_against(scene: Scene, ideas: tuple[Idea, ...], other: Action) -> bool:

@@ -30,9 +30,17 @@ _LUCK_ALONE: Final[_Sources] = (
     QT_TRANSLATE_NOOP("MatchAccount", "Luck: your cards were worth about the same as the others'{error}."),
 )
 _PLAY_OF_SIDE: Final[_Sources] = (
-    QT_TRANSLATE_NOOP("MatchAccount", "Play: your side made {points} more of them than computer players would."),
-    QT_TRANSLATE_NOOP("MatchAccount", "Play: your side made {points} less of them than computer players would."),
-    QT_TRANSLATE_NOOP("MatchAccount", "Play: your side made of them what computer players would."),
+    QT_TRANSLATE_NOOP(
+        "MatchAccount",
+        "Play, partner's and theirs too: your side made {points} more of them than computer players would.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "MatchAccount",
+        "Play, partner's and theirs too: your side made {points} less of them than computer players would.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "MatchAccount", "Play, partner's and theirs too: your side made of them what computer players would."
+    ),
 )
 _PLAY_ALONE: Final[_Sources] = (
     QT_TRANSLATE_NOOP("MatchAccount", "Play: you made {points} more of them than computer players would."),

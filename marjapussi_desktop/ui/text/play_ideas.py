@@ -177,7 +177,8 @@ SENTENCES: Final = {
         "PlayIdeas", "With the {card} in hand the half is asked for, though {name} cannot hold the {other}."
     ),
     IdeaKind.BLUFF: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "This is a bluff, as {cards} are both elsewhere: after a no the opponents may not try for them."
+        "PlayIdeas",
+        "This is a bluff, as {cards} are both elsewhere: after a no the others may think that this hand holds one.",
     ),
     IdeaKind.ANSWER_YES: QT_TRANSLATE_NOOP("PlayIdeas", "The answer must be true, and this hand holds {cards}."),
     IdeaKind.ANSWER_NO_HALF: QT_TRANSLATE_NOOP(

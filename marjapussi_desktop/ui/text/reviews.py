@@ -252,10 +252,18 @@ def _this_time(judged: Judgement, amounts: Amounts) -> list[str]:
         return []
     amount = judged.this_time
     if amounts.is_nothing(amount):
-        return [translate("Reviews", "This time it made no difference.")]
+        return [translate("Reviews", "In this deal, with all cards seen, it made no difference.")]
     if amount > 0:
-        return [translate("Reviews", "This time it cost {points}.").format(points=amounts.points(amount))]
-    return [translate("Reviews", "This time it turned out better, by {points}.").format(points=amounts.points(-amount))]
+        return [
+            translate("Reviews", "In this deal, with all cards seen, it cost {points}.").format(
+                points=amounts.points(amount)
+            )
+        ]
+    return [
+        translate("Reviews", "In this deal, with all cards seen, it was better by {points}.").format(
+            points=amounts.points(-amount)
+        )
+    ]
 
 
 def _others(judged: Judgement, amounts: Amounts) -> list[str]:

@@ -45,8 +45,11 @@ def check_comparison(told: Told) -> None:
         return
     last = max(value.rounds for value in others)
     other = max((value for value in others if value.rounds == last), key=lambda value: value.mean)
-    if told_of is None and is_as_good(chosen, other) and sounds_wrong(told, chosen.action, other.action):
+    is_unsure = not is_surely_as_good(told.seen, chosen, other)
+    if told_of is None and is_as_good(chosen, other) and (is_unsure or sounds_wrong(told, chosen.action, other.action)):
         return
+    if "as well" in told.text():
+        assert not is_unsure
     if told_of is None:
         assert isinstance(chosen.action, Declare), "a declaration may come before the lead that is as good"
         assert isinstance(other.action, Play)
@@ -76,6 +79,15 @@ def is_as_good(chosen: ActionValue, other: ActionValue) -> bool:
     if error is None and chosen.standard_error is not None and other.standard_error is not None:
         error = math.hypot(chosen.standard_error, other.standard_error)
     return cost < 0.5 or (error is not None and cost < 2.0 * error)
+
+
+def is_surely_as_good(seen: Observation, chosen: ActionValue, other: ActionValue) -> bool:
+    """Whether no more than eight points, or two tenths of a game point, can lie between two choices."""
+    lower = other if other.mean <= chosen.mean else chosen
+    error = lower.paired_error
+    if error is None and chosen.standard_error is not None and other.standard_error is not None:
+        error = math.hypot(chosen.standard_error, other.standard_error)
+    return chosen.mean - other.mean + 2.0 * (error or 0.0) <= (0.2 if seen.rules.game_points is not None else 8.0)
 
 
 def sounds_wrong(told: Told, action: Action, other: Action) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
-from marjapussi_desktop.bots.comparison import Measure, Stake, StakeKind
+from marjapussi_desktop.bots.comparison import Comparison, Measure, Stake, StakeKind
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit
 from marjapussi_desktop.bots.explaining.at_stake import Candidate
 from marjapussi_desktop.bots.explaining.explained import explained, ideas_of
@@ -231,11 +231,14 @@ def test_a_lead_that_is_to_let_a_side_fall_back_is_not_argued_against() -> None:
     for seed in range(8):
         for one in told_in("marjapussi", seed, ("skilled",)):
             low = [idea for idea in one.decision.ideas if idea.kind is IdeaKind.LOW_LEAD and idea.points]
-            if not low or one.decision.comparison is None:
+            found = one.decision.evaluation
+            others = [] if found is None else [value for value in found.values if value.action != one.decision.action]
+            if not low or not others:
                 continue
+            next_best = Comparison(others[0].action, 0.5, 0.1, Measure.GAME_POINTS, 5, 100)
             scene = Scene(one.seen, one.decision.evaluation)
             for kind, is_told in ((StakeKind.OTHERS_FALL, False), (StakeKind.OTHERS_GAME_POINTS, True)):
-                comparison = changed(one.decision.comparison, stake=Stake(kind, 7, 2, 12))
+                comparison = changed(next_best, stake=Stake(kind, 7, 2, 12))
                 kinds = [idea.kind for idea in ideas_of(scene, one.decision, comparison)]
                 assert (IdeaKind.LOW_LEAD in kinds) is is_told
             return
