@@ -7635,12 +7635,20 @@
         <translation>Kun kortteja pelataan, tässä kerrotaan, mitä hyvä pelaaja pitää mielessään.</translation>
     </message>
     <message>
+        <source>Aces and tens in tricks: {taken}.</source>
+        <translation>Ässiä ja kymppejä tikeissä: {taken}.</translation>
+    </message>
+    <message>
+        <source>Aces and tens still out: {count}, and {own} in your cards.</source>
+        <translation>Ässiä ja kymppejä vielä ulkona: {count}, ja omissa korteissasi {own}.</translation>
+    </message>
+    <message>
         <source>Card points in tricks: {taken}.</source>
         <translation>Korttipisteet tikeissä: {taken}.</translation>
     </message>
     <message>
-        <source>Still out: {count}, and {own} in your cards.</source>
-        <translation>Vielä ulkona: {count}, ja omissa korteissasi {own}.</translation>
+        <source>Card points still out: {count}, and {own} in your cards.</source>
+        <translation>Korttipisteitä vielä ulkona: {count}, ja omissa korteissasi {own}.</translation>
     </message>
     <message>
         <source>no {suits}</source>
@@ -9917,6 +9925,10 @@
         <translation>Missä on {card}?</translation>
     </message>
     <message>
+        <source>How many aces and tens are still out, besides those in your own cards?</source>
+        <translation>Montako ässää ja kymppiä on vielä ulkona omien korttiesi lisäksi?</translation>
+    </message>
+    <message>
         <source>How many card points are still out, besides those in your own cards?</source>
         <translation>Montako korttipistettä on vielä ulkona omien korttiesi lisäksi?</translation>
     </message>
@@ -9961,7 +9973,7 @@
         <translation>Se ei ole kenenkään kädessä, vaan poissa näkyvistä.</translation>
     </message>
     <message>
-        <source>{taken} have been played and {own} are in your own cards. The rest is out.</source>
+        <source>Played so far: {taken}; in your own cards: {own}. The rest is out.</source>
         <translation>Pelattuina on {taken} ja omissa korteissasi {own}. Loput ovat ulkona.</translation>
     </message>
     <message>

@@ -249,6 +249,11 @@ class Ruleset:
         """The layout of the table."""
         return self.deal.layout
 
+    @property
+    def counts_aces(self) -> bool:
+        """Whether what the cards in tricks count is first the number of aces and tens, one each."""
+        return self.game_points is not None and self.game_points.pip_count is not PipCount.CLASSIC
+
 
 KITTY_SIZE: Final = 3
 STOCK_SIZE: Final = 12

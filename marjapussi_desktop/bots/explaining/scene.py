@@ -14,7 +14,7 @@ from marjapussi_desktop.bots.search.decision_context import DecisionContext, con
 from marjapussi_desktop.engine.cards import Card, Rank, Suit
 from marjapussi_desktop.engine.declarations import declaration_points, sets_trump
 from marjapussi_desktop.engine.observation import Observation
-from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, PIP_TABLES, PipCount
+from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, PIP_TABLES
 from marjapussi_desktop.engine.seats import Layout, players_in
 from marjapussi_desktop.engine.tricks import beats
 
@@ -97,8 +97,7 @@ class Scene:
     @property
     def counts_aces(self) -> bool:
         """Whether the card points of the game are its aces and tens, one each."""
-        rules = self.seen.rules
-        return rules.game_points is not None and rules.game_points.pip_count is not PipCount.CLASSIC
+        return self.seen.rules.counts_aces
 
     def points(self, *cards: Card) -> int:
         """Card points, by the rules of the game."""

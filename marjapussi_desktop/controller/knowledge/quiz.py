@@ -72,7 +72,9 @@ class Proof:
 
 @frozen
 class Question:
-    """A question. ``answers``: seats or numbers, by kind, and the constants above; ``right``: the one that is right."""
+    """A question. ``answers``: seats or numbers, by kind, and the constants above; ``right``: the one that is right.
+    ``is_of_aces``: the card points that it asks for are the number of aces and tens.
+    """
 
     kind: QuizKind
     answers: tuple[int, ...]
@@ -80,6 +82,7 @@ class Question:
     proof: Proof
     suit: Suit | None = None
     card: Card | None = None
+    is_of_aces: bool = False
 
 
 def question_on(seen: Observation, seed: int) -> Question:
@@ -134,7 +137,8 @@ def _points_out(seen: Observation, dice: random.Random) -> Question:
     table = point_table(seen.rules)
     seen_points = sum(points.taken) + sum(table.get(card.rank, 0) for card in seen.trick)
     proof = Proof(ProofKind.COUNTED, taken=seen_points, own=points.own)
-    return Question(QuizKind.POINTS_OUT, tuple(sorted((*wrong, points.out))), points.out, proof)
+    answers = tuple(sorted((*wrong, points.out)))
+    return Question(QuizKind.POINTS_OUT, answers, points.out, proof, is_of_aces=points.are_aces)
 
 
 # -- where a card is ---------------------------------------------------------------------------------------------------

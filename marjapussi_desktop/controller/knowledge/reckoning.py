@@ -77,10 +77,11 @@ def _seats(placing: Placing) -> Iterator[SeatKnowledge]:
 
 
 def _points(deductions: Deductions) -> CardPoints:
-    table = point_table(deductions.observation.rules)
+    rules = deductions.observation.rules
+    table = point_table(rules)
     taken = tuple(count_cards(cards_of(won), table) for won in deductions.history.won)
     out = count_cards(cards_of(deductions.unseen), table)
-    return CardPoints(taken, count_cards(cards_of(deductions.mine), table), out)
+    return CardPoints(taken, count_cards(cards_of(deductions.mine), table), out, rules.counts_aces)
 
 
 def _possible_marriages(placing: Placing) -> Iterator[PossibleMarriage]:

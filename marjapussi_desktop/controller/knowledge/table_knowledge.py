@@ -20,11 +20,14 @@ class SeatKnowledge:
 
 @frozen
 class CardPoints:
-    """Card points: ``taken`` by side, in tricks; ``own``: in the seat's own cards; ``out``: in all other cards."""
+    """Card points: ``taken`` by side, in tricks; ``own``: in the seat's own cards; ``out``: in all other cards.
+    ``are_aces``: they are the number of aces and tens.
+    """
 
     taken: tuple[int, ...]
     own: int
     out: int
+    are_aces: bool = False
 
 
 @frozen

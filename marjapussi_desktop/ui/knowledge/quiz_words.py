@@ -29,6 +29,8 @@ class QuizWords(QObject):
             return self.tr(_WHO_IS_OUT[question.suit])
         if question.card is not None:
             return self.tr("Where is the {card}?").format(card=card_text(question.card))
+        if question.is_of_aces:
+            return self.tr("How many aces and tens are still out, besides those in your own cards?")
         return self.tr("How many card points are still out, besides those in your own cards?")
 
     def answer(self, question: Question, answer: int, names: Sequence[str]) -> str:
@@ -68,7 +70,7 @@ class QuizWords(QObject):
             aside = self.tr("Nobody holds it: it lies where nobody sees it.")
             return source.format(names=joined([names[seat] for seat in proof.seats])) if proof.seats else aside
         if proof.kind is ProofKind.COUNTED:
-            source = self.tr("{taken} have been played and {own} are in your own cards. The rest is out.")
+            source = self.tr("Played so far: {taken}; in your own cards: {own}. The rest is out.")
             return source.format(taken=proof.taken, own=proof.own)
         return self._simple_proof(proof, names)
 

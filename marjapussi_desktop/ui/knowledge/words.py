@@ -48,8 +48,13 @@ class NoteWords(QObject):
         own = view.seats[knowledge.seat].side
         sides = [(own + nth) % len(points.taken) for nth in range(len(points.taken))]
         taken = ", ".join(f"{self._table.side_name(view, side)} {points.taken[side]}" for side in sides)
-        yield self._fact(self.tr("Card points in tricks: {taken}.").format(taken=taken))
-        out = self.tr("Still out: {count}, and {own} in your cards.")
+        if points.are_aces:
+            in_tricks = self.tr("Aces and tens in tricks: {taken}.")
+            out = self.tr("Aces and tens still out: {count}, and {own} in your cards.")
+        else:
+            in_tricks = self.tr("Card points in tricks: {taken}.")
+            out = self.tr("Card points still out: {count}, and {own} in your cards.")
+        yield self._fact(in_tricks.format(taken=taken))
         yield self._fact(out.format(count=points.out, own=points.own))
 
     def _seats(self, knowledge: TableKnowledge, view: TableView) -> Iterator[Line]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from marjapussi_desktop.engine.events import HandResult, ScoreLine, Why
-from marjapussi_desktop.engine.ruleset import PipCount, Ruleset
+from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.text.scores import number, score_line_text, signed
 
@@ -34,7 +34,7 @@ def _worded(lines: Iterable[ScoreLine], result: HandResult, rules: Ruleset) -> l
 
 def result_line_text(line: ScoreLine, result: HandResult, rules: Ruleset) -> str:
     """What one line is for, in the words of its rules: what the point for pips went by."""
-    if line.why is Why.MORE_PIPS and _counts_aces(rules) and not _is_tied(result):
+    if line.why is Why.MORE_PIPS and rules.counts_aces and not _is_tied(result):
         return translate("ResultTable", "More aces and tens")
     return score_line_text(line)
 
@@ -45,14 +45,10 @@ def _counts(result: HandResult, rules: Ruleset, side: int) -> list[Line]:
         return []
     first, second = result.pips[side]
     pips = translate("ResultTable", "Card points in the tricks")
-    if not _counts_aces(rules):
+    if not rules.counts_aces:
         return [(pips, number(first), "muted")]
     tied = [(pips, number(second), "muted")] if _is_tied(result) else []
     return [(translate("ResultTable", "Aces and tens in the tricks"), number(first), "muted"), *tied]
-
-
-def _counts_aces(rules: Ruleset) -> bool:
-    return rules.game_points is not None and rules.game_points.pip_count is not PipCount.CLASSIC
 
 
 def _is_tied(result: HandResult) -> bool:

@@ -263,3 +263,16 @@ def test_in_the_auction_the_note_speaks_of_play_to_come(window: MainWindow, qtbo
     MousePerson(window, qtbot).wait()
     QTest.keyClick(window.match.table, Qt.Key.Key_N)
     assert read(window)[1] == "While cards are played, this tells what a good player keeps in mind."
+
+
+def test_the_note_says_whether_card_points_or_aces_and_tens_are_counted(window: MainWindow, qtbot: QtBot) -> None:
+    """In games that count aces and tens it called their number card points."""
+    window.start_match(MatchSetup("bondtolva-2", "Veera", seed=3))
+    MousePerson(window, qtbot).wait()
+    QTest.keyClick(window.match.table, Qt.Key.Key_N)
+    qtbot.waitUntil(lambda: len(read(window)) > 2)
+    assert read(window)[1].startswith("Aces and tens in tricks: Veera 0, ")
+    assert read(window)[2].startswith("Aces and tens still out: ")
+    window.start_match(MatchSetup("marjapussi", "Veera", seed=3))
+    qtbot.waitUntil(lambda: read(window)[1] == "Card points in tricks: We 0, They 0.")
+    assert read(window)[2].startswith("Card points still out: ")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
+from marjapussi_desktop.controller.knowledge.quiz import QuizKind
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import PromptKind
 from marjapussi_desktop.settings.preferences import Preferences
@@ -81,3 +83,24 @@ def test_a_hand_that_is_stepped_through_asks_too(window: MainWindow) -> None:
     assert sheet.tally.text() == "So far 1 of 1 right."
     click(sheet.done)
     assert screen.stepper.place == screen.stepper.tricks[3]
+
+
+@pytest.mark.parametrize(
+    ("preset", "asked"),
+    [
+        ("bondtolva-2", "How many aces and tens are still out, besides those in your own cards?"),
+        ("marjapussi", "How many card points are still out, besides those in your own cards?"),
+    ],
+)
+def test_the_quiz_asks_for_what_the_game_counts(window: MainWindow, qtbot: QtBot, preset: str, asked: str) -> None:
+    """It asked for card points and wanted the number of aces and tens."""
+    window.start_match(MatchSetup(preset, "Veera", seed=3))
+    MousePerson(window, qtbot).wait()
+    QTest.keyClick(window.match.table, Qt.Key.Key_Q)
+    sheet = window.sheet
+    assert isinstance(sheet, QuizSheet)
+    for seed in range(60):
+        sheet.ask(seed=seed)
+        if sheet.question.kind is QuizKind.POINTS_OUT:
+            break
+    assert sheet.asked.text() == asked
