@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind
@@ -98,6 +98,16 @@ def click(button: QAbstractButton) -> None:
     assert button.isVisible()
     assert button.isEnabled()
     QTest.mouseClick(button, LEFT)
+
+
+def turn_wheel(widget: QWidget, notches: int) -> None:
+    """Turn the wheel over the middle of a widget, away from the person; the window gets it, as from a real wheel, so
+    that what the widget does not take goes on to the page around it.
+    """
+    window = widget.window()
+    middle = QPointF(widget.mapTo(window, widget.rect().center()))
+    for _notch in range(notches):
+        QTest.wheelEvent(window.windowHandle(), middle, QPoint(0, 120))
 
 
 class MousePerson(Person):

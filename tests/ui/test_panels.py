@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -50,6 +49,7 @@ from marjapussi_desktop.ui.text.result_lines import result_lines
 from tests.helpers import scenes
 from tests.helpers.playing import Table, deal_with
 from tests.helpers.rulesets import rules_of
+from tests.ui.person import turn_wheel
 
 NAMES = ("Veera", "Aino", "Eino", "Helmi")
 UP, DOWN, LEFT, RIGHT = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right
@@ -196,23 +196,6 @@ def test_a_ring_does_not_touch_the_words_where_there_is_little_room(screen: QWid
     first = next(x for x, seen in enumerate(row) if Look.theme.text.upper() not in seen and x > 2)
     words = next(x for x in range(first, len(row)) if len(row[x]) > 1)
     assert words - first >= 5
-
-
-def turn_wheel(widget: QWidget, notches: int) -> None:
-    """Turn the wheel over the middle of a widget, away from the person."""
-    middle = QPointF(widget.rect().center())
-    event = QWheelEvent(
-        middle,
-        widget.mapToGlobal(middle),
-        QPoint(),
-        QPoint(0, 120),
-        Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
-    for _notch in range(notches):
-        QCoreApplication.sendEvent(widget, event)
 
 
 def auction_of(seat: int) -> Table:

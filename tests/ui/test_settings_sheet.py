@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.players import MatchSetup
@@ -20,7 +20,7 @@ from marjapussi_desktop.ui.sheets.settings import SettingsSheet
 from marjapussi_desktop.ui.sheets.settings_table import SETTINGS, Kind, Section
 from marjapussi_desktop.ui.style import gap, px
 from marjapussi_desktop.ui.table.seat_plate import SeatPlate
-from tests.ui.person import MousePerson, click
+from tests.ui.person import MousePerson, click, turn_wheel
 from tests.ui.screens.stage import own_font
 
 
@@ -273,3 +273,16 @@ def test_no_players_plate_is_cut_by_the_settings(window: MainWindow, qtbot: QtBo
 def plates_of(window: MainWindow) -> list[SeatPlate]:
     """The players' plates at the table of the match."""
     return window.match.table.table_scene().signs.plates
+
+
+def test_the_wheel_over_the_volume_scrolls_the_page(window: MainWindow) -> None:
+    """It made the table silent as the slider came below the pointer, and the page stood still."""
+    window.resize(1280, 720)
+    sheet = opened(window)
+    row, area = sheet.rows["volume"], sheet.findChild(QScrollArea)
+    assert area is not None
+    area.ensureWidgetVisible(row)
+    before, place = window.preferences.volume, area.verticalScrollBar().value()
+    turn_wheel(row.field, 3)
+    assert window.preferences.volume == before
+    assert area.verticalScrollBar().value() < place

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QSlider, QWidget
 
 from marjapussi_desktop.settings.preferences import MAX_VOLUME, Preferences
@@ -140,6 +141,13 @@ class SwitchRow(SettingRow):
         self.switch.setChecked(getattr(preferences, self.setting.field))
 
 
+class PageSlider(QSlider):
+    """On a page that scrolls: the wheel scrolls that and never changes the value, as over the lists beside it."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
 class VolumeRow(SettingRow):
     """How loud the table is; nothing is off."""
 
@@ -148,7 +156,7 @@ class VolumeRow(SettingRow):
         self._lay_out()
 
     def _make_field(self) -> QSlider:
-        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider = PageSlider(Qt.Orientation.Horizontal, self)
         self.slider.setRange(0, MAX_VOLUME)
         self.slider.setSingleStep(5)
         self.slider.setPageStep(20)
