@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.players import MatchSetup
@@ -18,7 +18,7 @@ from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.setting_row import ChoiceRow, SwitchRow
 from marjapussi_desktop.ui.sheets.settings import SettingsSheet
 from marjapussi_desktop.ui.sheets.settings_table import SETTINGS, Kind, Section
-from marjapussi_desktop.ui.style import gap, px
+from marjapussi_desktop.ui.style import Look, gap, px
 from marjapussi_desktop.ui.table.seat_plate import SeatPlate
 from tests.ui.person import MousePerson, click, turn_wheel
 from tests.ui.screens.stage import own_font
@@ -286,3 +286,52 @@ def test_the_wheel_over_the_volume_scrolls_the_page(window: MainWindow) -> None:
     turn_wheel(row.field, 3)
     assert window.preferences.volume == before
     assert area.verticalScrollBar().value() < place
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
+def test_the_text_size_stays_in_its_place_while_it_is_chosen(
+    font: None, window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """With larger letters the rows above it grew, and others came in its place."""
+    window.resize(*size)
+    sheet = opened(window)
+    field, area = choice(sheet, "text_percent").combo, sheet.findChild(QScrollArea)
+    assert area is not None
+    area.ensureWidgetVisible(field)
+    place = middle_of(field)
+    for index in (4, 0):
+        scale = Look.scale
+        field.setCurrentIndex(index)
+        assert Look.scale != scale
+        qtbot.waitUntil(lambda: abs(middle_of(field) - place) <= px(24))
+        view = area.viewport()
+        assert view.rect().contains(QRect(field.mapTo(view, QPoint()), field.size()))
+
+
+def test_what_was_chosen_does_not_hold_one_who_scrolls_on(window: MainWindow) -> None:
+    sheet = opened(window)
+    field, area = choice(sheet, "felt").combo, sheet.findChild(QScrollArea)
+    assert area is not None
+    field.setCurrentIndex(2)
+    area.verticalScrollBar().triggerAction(QScrollBar.SliderAction.SliderToMaximum)
+    window.resize(window.width(), window.height() - 40)
+    QApplication.processEvents()
+    assert area.verticalScrollBar().value() > area.verticalScrollBar().maximum() / 2
+
+
+def middle_of(part: QWidget) -> int:
+    """How far down in the window the middle of a part is."""
+    return part.mapTo(part.window(), part.rect().center()).y()
+
+
+def test_with_smaller_letters_the_settings_take_less_room(font: None, window: MainWindow, qtbot: QtBot) -> None:
+    """Opened with the largest letters they stayed half as wide again as with the usual ones."""
+    window.resize(1280, 720)
+    usual = opened(window).page.width()
+    assert window.sheet is not None
+    window.sheet.finish()
+    window.change(text_percent=200)
+    sheet = opened(window)
+    assert sheet.page.width() > usual
+    choice(sheet, "text_percent").combo.setCurrentIndex(0)
+    qtbot.waitUntil(lambda: sheet.page.width() == usual)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.scrolled import HoldingArea, let_scroll
 from marjapussi_desktop.ui.search_field import SearchField
 from marjapussi_desktop.ui.sheets.setting_row import SettingRow, make_row
 from marjapussi_desktop.ui.sheets.settings_table import SETTINGS, Section
@@ -43,19 +46,15 @@ class SettingsSheet(SideSheet):
         self.nothing.setWordWrap(True)
         set_role(self.nothing, "muted")
         self.content.addWidget(self.nothing)
-        self.content.addWidget(self._list(), 1)
+        self._area = self._list()
+        self.search.textChanged.connect(self._area.let_go)
+        self.content.addWidget(self._area, 1)
         self.done = self.button("primary")
         self.done.clicked.connect(self.finish)
 
-    def _list(self) -> QScrollArea:
-        area = QScrollArea(self.page)
-        area.setObjectName("scroll")
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows what has the keyboard
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    def _list(self) -> HoldingArea:
+        area = HoldingArea(self.page)
         inside = QWidget(area)
-        inside.setObjectName("scrolled")
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, gap(8), 0)
         column.setSpacing(gap(12))
@@ -68,10 +67,10 @@ class SettingsSheet(SideSheet):
                 if setting.section is section:
                     row = self.rows[setting.field] = make_row(setting, inside)
                     row.show_value(self.preferences)
-                    row.chosen.connect(self._change)
+                    row.chosen.connect(partial(self._change, row.field))
                     column.addWidget(row)
         column.addStretch()
-        area.setWidget(inside)
+        let_scroll(inside, area)
         return area
 
     def open(self) -> None:
@@ -101,6 +100,10 @@ class SettingsSheet(SideSheet):
         for row in self.rows.values():
             row.show_value(preferences)
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        self._area.let_go()
+        return super().focusNextPrevChild(forward)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """In the search, Enter goes to the first row that was found, and Esc first empties it."""
         if self.search.hasFocus() and event.key() in ENTER:
@@ -129,6 +132,7 @@ class SettingsSheet(SideSheet):
             heading.setVisible(any(not row.isHidden() for row in rows))
         self.nothing.setVisible(all(row.isHidden() for row in self.rows.values()))
 
-    def _change(self, changes: dict[str, object]) -> None:
+    def _change(self, field: QWidget, changes: dict[str, object]) -> None:
+        self._area.hold(field)  # with letters of another size, or another language, all rows have another height
         self.preferences = changed(self.preferences, **changes)
         self.changed.emit(self.preferences)
