@@ -5,9 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """The keys that press what has the keyboard, or what a question takes for granted."""
 
 BY_TAB: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 """Why a thing has the keyboard when the person went there step by step."""
+
+_WITH_CTRL: Final = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+
+
+def types_a_letter(event: QKeyEvent) -> bool:
+    """Whether a key writes a letter or a digit where there is something to write in."""
+    return event.text().isalnum() and not event.modifiers() & _WITH_CTRL

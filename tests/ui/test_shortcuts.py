@@ -6,9 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.players import MatchSetup
+from marjapussi_desktop.controller.match.prompts import PromptKind
 from marjapussi_desktop.ui.commands import Command, command_text
 from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.main_window import MainWindow
@@ -92,3 +94,25 @@ def test_the_keys_for_pages_are_called_as_beside_a_number(window: MainWindow, co
     keys = {key for section in sections() for line in section.shortcuts for key in line.keys.split(", ")}
     assert {"Page Up", "Page Down"} <= keys
     assert not {"PgUp", "PgDown"} & keys
+
+
+@pytest.mark.parametrize("command", [Command.ABOUT, Command.RULES_IN_PLAY, Command.NEW_MATCH])
+def test_behind_an_open_sheet_no_letter_does_anything(window: MainWindow, qtbot: QtBot, command: Command) -> None:
+    """The sound went off, the note opened and a card was taken back below what was being read."""
+    window.start_match(MatchSetup("huutopussi", "Veera", seed=3))
+    person = MousePerson(window, qtbot)
+    while (prompt := person.wait()).kind is not PromptKind.PLAY:
+        person.answer(prompt)
+    person.answer(prompt)
+    person.wait()
+    window.do(command)
+    sheet, before, seen = window.sheet, window.preferences, window.session.current().view
+    for key in (Qt.Key.Key_M, Qt.Key.Key_N, Qt.Key.Key_S, Qt.Key.Key_H, Qt.Key.Key_Q, Qt.Key.Key_Backspace):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, key)
+    assert window.sheet is sheet
+    assert window.preferences == before
+    assert window.session.current().view == seen
+    assert window.match.advice.hint is None
+    assert window.match.note.panel is None

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from marjapussi_desktop.settings.preferences import Preferences
-from marjapussi_desktop.ui.keys import ENTER
+from marjapussi_desktop.ui.keys import ENTER, types_a_letter
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.style import gap, px, set_role
 
@@ -100,6 +100,17 @@ class Sheet(QWidget):
         if watched is self._below and event.type() == QEvent.Type.Resize:
             self._fit()
         return super().eventFilter(watched, event)
+
+    def event(self, event: QEvent) -> bool:
+        """Keys of one letter, and Backspace, are none of the window's while the sheet is open: the match below, which
+        they act on, has not the keyboard, and who presses one means to write.
+        """
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            is_undo = event.key() == Qt.Key.Key_Backspace and not event.modifiers()
+            if is_undo or types_a_letter(event):
+                event.accept()
+                return True
+        return super().event(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Keep Tab within the sheet."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QImage, QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QButtonGroup, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from marjapussi_desktop.engine.options import differences
 from marjapussi_desktop.engine.presets import PRESETS
@@ -14,7 +14,7 @@ from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.ui.house_rules.draft import own_rules
 from marjapussi_desktop.ui.i18n import Language
-from marjapussi_desktop.ui.keys import ENTER
+from marjapussi_desktop.ui.keys import ENTER, types_a_letter
 from marjapussi_desktop.ui.rich import QUIET, escaped
 from marjapussi_desktop.ui.rules.chapter import Chapter, sections_of
 from marjapussi_desktop.ui.rules.markup import (
@@ -310,7 +310,7 @@ class RulesSheet(ReadingSheet):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """In the search, Enter goes to the next place that was found, with Shift to the one before; Esc empties it.
-        Where nothing was found or looked for, Enter does nothing.
+        Where nothing was found or looked for, Enter does nothing. What is typed elsewhere is looked for.
         """
         if self.search.hasFocus() and event.key() in ENTER:
             if self.hits:
@@ -321,5 +321,9 @@ class RulesSheet(ReadingSheet):
         elif self.search.text() and event.key() == Qt.Key.Key_Escape:
             self.search.clear()
             event.accept()
+        elif types_a_letter(event) and not self.search.hasFocus():
+            self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.search.selectAll()
+            QApplication.sendEvent(self.search, event)
         else:
             super().keyPressEvent(event)

@@ -318,3 +318,19 @@ def test_an_article_is_not_marked_with_what_is_looked_for(sheet: RulesSheet) -> 
     sheet.go("huutopussi")
     assert sheet.browser.marked
     assert {word.casefold() for word in sheet.browser.marked} <= {"half", "halves"}
+
+
+def test_what_is_typed_over_the_page_is_looked_for(window: MainWindow, sheet: RulesSheet) -> None:
+    """The letters went nowhere, and an m among them silenced the table behind the rules."""
+    was_loud = window.preferences.sound
+    for letter in "trump":
+        QTest.keyClicks(focused(), letter)
+    assert sheet.search.text() == "trump"
+    assert sheet.hits
+    assert window.preferences.sound is was_loud
+    QTest.keyClick(sheet.search, Qt.Key.Key_Return)
+    click(sheet.tabs["huutopussi"])
+    sheet.browser.setFocus()
+    for letter in "Half":
+        QTest.keyClicks(focused(), letter)
+    assert sheet.search.text() == "Half", "in the place of what was looked for before"
