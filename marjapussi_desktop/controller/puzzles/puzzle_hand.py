@@ -11,8 +11,9 @@ from marjapussi_desktop.controller.match.view_making import open_view_of, view_o
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.events import Event
-from marjapussi_desktop.engine.observation import redact
+from marjapussi_desktop.engine.observation import observe, redact
 from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.engine.record import PERSON, PlayerInfo
 from marjapussi_desktop.engine.record_reading import Replayed
@@ -141,4 +142,10 @@ class PuzzleHand:
             return None
         hand, seat = self._match.hand, self.puzzle.seat
         assert hand is not None
-        return prompt_of(self._prompt_id, choices, hand, seat)
+        prompt = prompt_of(self._prompt_id, choices, hand, seat)
+        if not isinstance(choices, PlayChoices) or not choices.marriages:
+            return prompt
+        from marjapussi_desktop.controller.match.vain_asks import vain_asks  # here: most puzzles do without
+
+        # It tells no more than the seat knows, and such an ask solves no puzzle and tempts in none.
+        return changed(prompt, vain=vain_asks(observe(hand, seat)))

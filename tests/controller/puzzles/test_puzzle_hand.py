@@ -66,3 +66,17 @@ def test_rules_are_kept_and_late_answers_dropped() -> None:
     strange = next(card for card in hand.puzzle.hands[(hand.puzzle.seat + 1) % 4] if card not in held)
     assert hand.judge(prompt.id, Play(held[0])) is None, "another question has been put since"
     assert isinstance(hand.why_not(strange), Refusal)
+
+
+def test_an_ask_that_is_grey_is_one_that_changes_nothing() -> None:
+    """So it gives no solution away: by what the seat knows, nobody can answer it with yes."""
+    seen = 0
+    for row in rows():
+        puzzle, prompt = puzzle_of(row), hand_of(row).current().prompt
+        assert prompt is not None
+        for ask in prompt.vain:
+            assert ask not in puzzle.solution
+            assert ask != puzzle.tempting
+            assert ask not in dict(puzzle.costs)
+            seen += 1
+    assert seen > 50

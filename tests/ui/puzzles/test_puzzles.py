@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from marjapussi_desktop.controller.match import vain_asks
 from marjapussi_desktop.controller.puzzles import catalogue
 from marjapussi_desktop.controller.puzzles.catalogue import Idea, PuzzleRow, rows
 from marjapussi_desktop.controller.puzzles.explained import Explained, Proof, explained
@@ -203,13 +204,39 @@ def test_an_ask_that_nobody_can_answer_yes_is_no_mistake(qtbot: QtBot, window: M
         ("marjapussi-1031-28", ""),
     ],
 )
-def test_what_asking_costs_is_told_as_in_a_match(qtbot: QtBot, window: MainWindow, puzzle: str, told: str) -> None:
-    """The panel in a puzzle said nothing of it."""
+def test_what_asking_costs_is_told_as_in_a_match(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, puzzle: str, told: str
+) -> None:
+    """The panel in a puzzle said nothing of it. What cannot succeed costs nothing: here it is as if it could, as no
+    puzzle has an ask that can and costs something.
+    """
+    monkeypatch.setattr(vain_asks, "vain_asks", lambda _seen: ())
     board = begun(window, next(row for row in rows() if row.id == puzzle)).puzzle.board
     qtbot.waitUntil(board.is_settled)
     assert isinstance(board.panel, MarriagePanel)
     assert board.panel.note.text() == told
     assert board.panel.note.isVisible() is bool(told)
+
+
+def test_what_the_partner_cannot_have_is_grey_as_in_a_match(qtbot: QtBot, window: MainWindow) -> None:
+    """It was white, and once it was asked the answer was said to be no in every possible deal."""
+    board = begun(window, next(row for row in rows() if row.id == "marjapussi-1031-28")).puzzle.board
+    qtbot.waitUntil(board.is_settled)
+    assert isinstance(board.panel, MarriagePanel)
+    looks = [(button.property("role"), button.toolTip()) for button in board.panel.buttons[1:]]
+    assert looks == [("suit-vain", "Your partner cannot have it.")] * 2
+
+
+def test_where_the_partner_can_have_nothing_no_question_stands_before_the_cards(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    board = begun(window, next(row for row in rows() if row.id == "marjapussi-234-32")).puzzle.board
+    qtbot.waitUntil(board.is_settled)
+    assert board.panel is not None
+    assert not board.panel.isVisible()
+    assert board.aside is not None
+    click(board.aside)
+    assert board.panel.isVisible()
 
 
 def test_the_list_shows_an_idea_or_what_is_open(window: MainWindow) -> None:
