@@ -8492,16 +8492,16 @@
         <translation>Onni ja oma peli jakoa kohti</translation>
     </message>
     <message>
+        <source>Each dot is a hand, the first one at the left; the line is the mean so far.</source>
+        <translation>Piste on yksi jako, ensimmäinen vasemmalla; viiva on keskiarvo siihen asti.</translation>
+    </message>
+    <message>
+        <source>Each dot is the mean of {count} hands, the first ones at the left; the line is the mean so far.</source>
+        <translation>Piste on {count} jaon keskiarvo, ensimmäiset vasemmalla; viiva on keskiarvo siihen asti.</translation>
+    </message>
+    <message>
         <source>marriages, yours and theirs</source>
         <translation>avioliittoa, teillä ja heillä</translation>
-    </message>
-    <message>
-        <source>times in Porvoo, you and they</source>
-        <translation>kertaa Porvoossa, te ja he</translation>
-    </message>
-    <message>
-        <source>läpiajo, yours and theirs</source>
-        <translation>läpiajoa, teillä ja heillä</translation>
     </message>
     <message numerus="yes">
         <source>of %n match(es) won</source>
@@ -8520,6 +8520,14 @@
     <message>
         <source>hands played</source>
         <translation>jakoa pelattu</translation>
+    </message>
+    <message>
+        <source>times in Porvoo (no trick), you and they</source>
+        <translation>kertaa Porvoossa (ilman tikkiä), te ja he</translation>
+    </message>
+    <message>
+        <source>läpiajo (all the tricks), yours and theirs</source>
+        <translation>läpiajoa (kaikki tikit), teillä ja heillä</translation>
     </message>
     <message>
         <source>Luck is what casual computer players make of the same cards, play is what you make beyond that. The thin lines show how sure it is: the truth lies between their ends 19 times out of 20.</source>

@@ -210,3 +210,45 @@ def test_a_single_contract_is_a_bar_and_no_slab(qtbot: QtBot, language: Language
     picture, accent = plot.grab().toImage(), QColor(Look.theme.accent)
     widths = [sum(picture.pixelColor(x, y) == accent for x in range(400)) for y in range(260)]
     assert 20 <= max(widths) <= 60
+
+
+@pytest.mark.parametrize(
+    ("preset", "has_contracts"),
+    [("bondtolva-2", False), ("huutopussi", True), ("", True)],
+)
+def test_figures_are_of_what_the_games_have(
+    saved_in: Path, open_sheet: Open, qtbot: QtBot, preset: str, has_contracts: bool
+) -> None:
+    """After hands of a game without an auction there was "0 of 0 contracts made"."""
+    write(saved_in, 40)
+    sheet = open_sheet()
+    games = sheet.filters.boxes["preset"]
+    qtbot.waitUntil(lambda: games.count() > 2, timeout=30_000)
+    games.setCurrentIndex(games.findData(preset) if preset else 0)
+    games.activated.emit(games.currentIndex())
+    qtbot.waitUntil(lambda: sheet.report is not None and preset in {"", *played(sheet)}, timeout=30_000)
+    qtbot.waitUntil(lambda: played(sheet) == {preset} if preset else len(played(sheet)) > 1, timeout=30_000)
+    told = {label.text() for label in sheet.overview.tiles.findChildren(QLabel) if label.isVisible()}
+    assert any("contract" in text for text in told) is has_contracts
+    assert ("läpiajo (all the tricks), yours and theirs" in told) is has_contracts
+    assert ("times in Porvoo (no trick), you and they" in told) is (preset != "huutopussi")
+    assert "marriages, yours and theirs" in told
+    sheet.detail.setChecked(True)
+    assert ("Contracts made" in sheet.browser.toPlainText()) is has_contracts
+
+
+def played(sheet: StatisticsSheet) -> set[object]:
+    """The games that are counted."""
+    assert sheet.report is not None
+    return {row.key[0] for row in sheet.report.games}
+
+
+def test_dots_and_line_of_the_curve_are_explained(saved_in: Path, open_sheet: Open, qtbot: QtBot) -> None:
+    hands = write(saved_in, 2)
+    sheet = open_sheet()
+    qtbot.waitUntil(lambda: sheet.report is not None and sheet.report.total.hands == hands, timeout=30_000)
+    note = sheet.overview.curve.note
+    assert note.isVisible()
+    assert note.text() == "Each dot is a hand, the first one at the left; the line is the mean so far."
+    sheet.overview.curve.set_note("")
+    assert not note.isVisible()

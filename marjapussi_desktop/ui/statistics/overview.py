@@ -8,12 +8,13 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from marjapussi_desktop.settings.queries import Report, Row
+from marjapussi_desktop.settings.queries import Report, Row, Sides
 from marjapussi_desktop.ui.labels import Label, fit_height
+from marjapussi_desktop.ui.statistics.games import have_contracts, have_porvoo
 from marjapussi_desktop.ui.statistics.plot import number_text
 from marjapussi_desktop.ui.statistics.plots import SURE, ContractsPlot, CurvePlot, LuckPlot, estimate_text
 from marjapussi_desktop.ui.statistics.tables import share
-from marjapussi_desktop.ui.statistics.tiles import Tiles
+from marjapussi_desktop.ui.statistics.tiles import Figure, Tiles
 from marjapussi_desktop.ui.style import gap, px, set_role
 
 _PLOTS_W = 760
@@ -64,6 +65,7 @@ class Overview(QWidget):
         self.curve.points = report.curve
         title = self.tr("Scored more than the others, in {unit}").format(unit=unit)
         self.curve.set_title(title, estimate_text(total.score))
+        self.curve.set_note(self._about_curve(report))
         self.contracts.contracts = report.contracts
         self.contracts.setVisible(bool(report.contracts))
         contracts = share(total.made, total.contracts)
@@ -76,22 +78,33 @@ class Overview(QWidget):
         for plot in (self.curve, self.contracts, self.luck):
             plot.canvas.update()
 
-    def _figures(self, report: Report) -> list[tuple[str, str, str]]:
-        total = report.total
-        both = [(sides.own, sides.other) for sides in (report.marriages, report.porvoo, report.slams)]
-        texts = (
-            self.tr("marriages, yours and theirs"),
-            self.tr("times in Porvoo, you and they"),
-            self.tr("läpiajo, yours and theirs"),
+    def _about_curve(self, report: Report) -> str:
+        if not report.curve:
+            return ""
+        if report.curve[0][0] == 1:
+            return self.tr("Each dot is a hand, the first one at the left; the line is the mean so far.")
+        text = self.tr(
+            "Each dot is the mean of {count} hands, the first ones at the left; the line is the mean so far."
         )
-        won = self.tr("of %n match(es) won", "", total.matches)
-        made = self.tr("of %n contract(s) made", "", total.contracts)
-        return [
-            (str(total.won), _percent(total.won, total.matches), won),
+        return text.format(count=report.curve[0][0])
+
+    def _figures(self, report: Report) -> list[Figure]:
+        """What the games that were played have: some know no contracts, others no Porvoo."""
+        total = report.total
+        presets = [str(row.key[0]) for row in report.games]
+        figures = [
+            (str(total.won), _percent(total.won, total.matches), self.tr("of %n match(es) won", "", total.matches)),
             (str(total.hands), "", self.tr("hands played")),
-            (str(total.made), _percent(total.made, total.contracts), made),
-            *((f"{own} : {other}", "", text) for (own, other), text in zip(both, texts, strict=True)),
         ]
+        if have_contracts(presets):
+            made = self.tr("of %n contract(s) made", "", total.contracts)
+            figures.append((str(total.made), _percent(total.made, total.contracts), made))
+        figures.append(_of_both(report.marriages, self.tr("marriages, yours and theirs")))
+        if have_porvoo(presets):
+            figures.append(_of_both(report.porvoo, self.tr("times in Porvoo (no trick), you and they")))
+        if have_contracts(presets):
+            figures.append(_of_both(report.slams, self.tr("läpiajo (all the tricks), yours and theirs")))
+        return figures
 
     def _verdict(self, total: Row, is_percent: bool) -> str:
         """The sentence on luck and play, worded by how certain it is."""
@@ -109,6 +122,10 @@ class Overview(QWidget):
             worse = self.tr("They would have made more of your cards, by {amount} a hand: hardly by chance.")
             sentence = (better if play.mean > 0 else worse).format(amount=unit.format(amount=amount))
         return f"{meaning} {sentence}"
+
+
+def _of_both(counted: Sides, text: str) -> Figure:
+    return f"{counted.own} : {counted.other}", "", text
 
 
 def _percent(part: int, whole: int) -> str:

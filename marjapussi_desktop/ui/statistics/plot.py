@@ -46,18 +46,24 @@ def readable_ticks(
 
 
 class Plot(QWidget):
-    """A title, and below it ``canvas``, on which a plot paints itself by ``draw``."""
+    """A title, below it a ``note`` if there is one, and ``canvas``, on which a plot paints itself by ``draw``."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.title = Label(self)
         self.title.setWordWrap(True)
         set_role(self.title, "group")
+        self.title.setIndent(0)
+        self.note = Label(self)
+        self.note.setWordWrap(True)
+        self.note.hide()
+        set_role(self.note, "small")
         self.canvas = _Canvas(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(gap(4))
         column.addWidget(self.title)
+        column.addWidget(self.note)
         column.addWidget(self.canvas, 1)
 
     def set_title(self, title: str, spoken: str) -> None:
@@ -65,6 +71,11 @@ class Plot(QWidget):
         self.title.setText(title)
         self.canvas.setAccessibleName(title)
         self.canvas.setAccessibleDescription(spoken)
+
+    def set_note(self, text: str) -> None:
+        """What its signs mean, below the title."""
+        self.note.setText(text)
+        self.note.setVisible(bool(text))
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
         """Paint the plot into a box."""

@@ -9,6 +9,7 @@ from marjapussi_desktop.settings.statistics import Tally
 from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.rich import escaped
 from marjapussi_desktop.ui.statistics.filters import player_text
+from marjapussi_desktop.ui.statistics.games import have_contracts
 from marjapussi_desktop.ui.statistics.plots import estimate_text
 from marjapussi_desktop.ui.style import Look, colours, px
 from marjapussi_desktop.ui.text.games import game_text
@@ -41,10 +42,12 @@ def _report_tables(report: Report) -> list[str]:
         (translate("Statistics", "With a character as your partner"), translate("Statistics", "Partner"), with_them),
         (translate("Statistics", "Against a character"), translate("Statistics", "Opponent"), against),
     )
-    return [_titled(title, _table(head, rows, report.is_percent)) for title, head, rows in tables if rows]
+    is_contracts = have_contracts(str(row.key[0]) for row in report.games)
+    return [_titled(title, _table(head, rows, report.is_percent, is_contracts)) for title, head, rows in tables if rows]
 
 
-def _table(head: str, rows: Sequence[tuple[str, Row]], is_percent: bool) -> str:
+def _table(head: str, rows: Sequence[tuple[str, Row]], is_percent: bool, is_contracts: bool) -> str:
+    """``is_contracts``: one of the games has contracts."""
     unit = (
         translate("Statistics", "Luck, % of a match") if is_percent else translate("Statistics", "Luck, points a hand")
     )
@@ -52,7 +55,7 @@ def _table(head: str, rows: Sequence[tuple[str, Row]], is_percent: bool) -> str:
         head,
         translate("Statistics", "Matches won"),
         translate("Statistics", "Hands"),
-        translate("Statistics", "Contracts made"),
+        *([translate("Statistics", "Contracts made")] if is_contracts else []),
         unit,
         translate("Statistics", "Play"),
     )
@@ -61,7 +64,7 @@ def _table(head: str, rows: Sequence[tuple[str, Row]], is_percent: bool) -> str:
             name,
             share(row.won, row.matches),
             str(row.hands),
-            share(row.made, row.contracts),
+            *([share(row.made, row.contracts)] if is_contracts else []),
             estimate_text(row.luck),
             estimate_text(row.play),
         )
@@ -71,13 +74,14 @@ def _table(head: str, rows: Sequence[tuple[str, Row]], is_percent: bool) -> str:
 
 
 def _earlier_table(tallies: Sequence[Tally]) -> str:
+    is_contracts = have_contracts(tally.preset for tally in tallies)
     heads = (
         translate("Statistics", "Game"),
         translate("Statistics", "Opponents"),
         translate("Statistics", "Partner"),
         translate("Statistics", "Matches won"),
         translate("Statistics", "Hands"),
-        translate("Statistics", "Contracts made"),
+        *([translate("Statistics", "Contracts made")] if is_contracts else []),
     )
     cells = [
         (
@@ -86,7 +90,7 @@ def _earlier_table(tallies: Sequence[Tally]) -> str:
             player_text(tally.partner_level) or "–",
             share(tally.won, tally.played),
             str(tally.hands),
-            share(tally.contracts_made, tally.contracts),
+            *([share(tally.contracts_made, tally.contracts)] if is_contracts else []),
         )
         for tally in tallies
     ]

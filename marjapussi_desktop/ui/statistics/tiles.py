@@ -15,10 +15,15 @@ _LEAST_W = 160
 """Of a figure, in pixels of a 1280×720 window: where there is less room they stand in two rows."""
 
 
+Figure = tuple[str, str, str]
+"""A figure: the number, what stands beside it, and what it counts."""
+
+
 class Tiles(QWidget):
     """Figures of equal width in a row, or in several."""
 
     def __init__(self, parent: QWidget, count: int) -> None:
+        """``count``: how many figures there can be."""
         super().__init__(parent)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -41,23 +46,28 @@ class Tiles(QWidget):
             column.addLayout(line)
             column.addWidget(name, 1)
             self._columns.append(column)
-        self._arrange(count)
+        self._shown = count
+        self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        count = len(self._columns)
-        rows = min(count, -(-count * px(_LEAST_W) // max(1, self.width())))
-        self._arrange(-(-count // rows))
+        self._arrange()
 
-    def _arrange(self, across: int) -> None:
+    def _arrange(self) -> None:
+        count = self._shown
+        rows = min(count, -(-count * px(_LEAST_W) // max(1, self.width())))
+        across = -(-count // rows)
         for column in self._columns:
             self._grid.removeItem(column)
         for nth, column in enumerate(self._columns):
             self._grid.addLayout(column, nth // across, nth % across)
             self._grid.setColumnStretch(nth, 1 if nth < across else 0)
 
-    def show_figures(self, figures: Sequence[tuple[str, str, str]]) -> None:
-        """Show each figure: the number, what stands beside it, and what it counts."""
-        for labels, texts in zip(self._labels, figures, strict=True):
-            for label, text in zip(labels, texts, strict=True):
+    def show_figures(self, figures: Sequence[Figure]) -> None:
+        """Show these figures, at least one, and none besides."""
+        for nth, labels in enumerate(self._labels):
+            for label, text in zip(labels, figures[nth] if nth < len(figures) else ("", "", ""), strict=True):
                 label.setText(text)
+                label.setVisible(nth < len(figures))
+        self._shown = len(figures)
+        self._arrange()
