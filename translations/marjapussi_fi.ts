@@ -710,6 +710,38 @@
         <translation>Tauno huutaa ja kysyy vähän</translation>
     </message>
     <message>
+        <source>Eino plays steadily</source>
+        <translation>Eino pelaa tasaisesti</translation>
+    </message>
+    <message>
+        <source>Helmi plays steadily</source>
+        <translation>Helmi pelaa tasaisesti</translation>
+    </message>
+    <message>
+        <source>Onni plays steadily</source>
+        <translation>Onni pelaa tasaisesti</translation>
+    </message>
+    <message>
+        <source>Kerttu plays steadily</source>
+        <translation>Kerttu pelaa tasaisesti</translation>
+    </message>
+    <message>
+        <source>Tauno seldom asks</source>
+        <translation>Tauno kysyy vähän</translation>
+    </message>
+    <message>
+        <source>Martta likes to declare</source>
+        <translation>Martta ilmoittaa mielellään</translation>
+    </message>
+    <message>
+        <source>Tauno bids little and is slow to declare</source>
+        <translation>Tauno huutaa vähän ja ilmoittaa harvoin</translation>
+    </message>
+    <message>
+        <source>Tauno is slow to declare</source>
+        <translation>Tauno ilmoittaa harvoin</translation>
+    </message>
+    <message>
         <source>Surprise me</source>
         <translation>Yllätä minut</translation>
     </message>
@@ -7057,6 +7089,10 @@
         <translation>Mestari</translation>
     </message>
     <message>
+        <source>Knows rules of thumb.</source>
+        <translation>Tuntee peukalosäännöt.</translation>
+    </message>
+    <message>
         <source>Plays by simple rules and forgets the cards.</source>
         <translation>Pelaa yksinkertaisesti ja unohtaa kortteja.</translation>
     </message>
@@ -7433,6 +7469,10 @@
     <message>
         <source>Your name</source>
         <translation>Nimesi</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s level</source>
+        <translation>Vastustajan taso</translation>
     </message>
     <message>
         <source>Partner</source>

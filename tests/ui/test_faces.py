@@ -92,7 +92,7 @@ def test_faces_are_on_the_plates_and_leave_room_for_what_stands_there(
     assert [plate.character for plate in plates] == ["", *characters]
     for plate, character in zip(plates[1:], characters, strict=True):
         assert FACE_SIDE * plate.unit >= SMALL_PX
-        assert character_text(character) in scene.plate_words(plates.index(plate))
+        assert character_text(character, view.rules) in scene.plate_words(plates.index(plate))
         seat = changed(view.seats[plates.index(plate)], is_dealer=True, is_declarer=True)
         crowded = changed(view, to_act=seat.seat)
         plate.show_seat(crowded, seat)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionFrame
+from PySide6.QtWidgets import QApplication, QLabel, QStyle, QStyleOptionFrame
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.players import MatchSetup, offered_levels
@@ -18,6 +18,7 @@ from marjapussi_desktop.settings import house_rules
 from marjapussi_desktop.settings.house_rules import HouseRules
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.settings.problems import Problem, ProblemKind
+from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.house_rules.editors import (
     ChoiceEditor,
@@ -627,3 +628,36 @@ def test_the_deal_code_of_named_house_rules_is_in_sight_without_scrolling(
         sheet = open_sheet(window, "huutopussi", "Cottage")
         qtbot.waitUntil(lambda: sheet.beside.verticalScrollBar().maximum() == 0)
         assert not sheet.changes.isVisible(), "the list tells them"
+
+
+def labelled(sheet: NewMatchSheet) -> dict[str, str]:
+    """What stands beside the fields of the players, by the words of the labels that are seen."""
+    fields = sheet.fields
+    rows = {label.text(): label.buddy() for label in fields.findChildren(QLabel) if label.isVisible() and label.buddy()}
+    return {text: field.currentText() for text, field in rows.items() if isinstance(field, ComboBox)}
+
+
+def test_in_a_game_for_two_the_one_opponent_has_a_level_and_a_name(window: MainWindow) -> None:
+    """He was "Opponent" in one row and "Opposite" in another, as if they were two."""
+    sheet = open_sheet(window, "bondtolva-2")
+    assert [*labelled(sheet)] == ["Opponent's level", "Opponent"]
+    click(sheet.games.buttons[Game("huutopussi", "")])
+    assert [*labelled(sheet)] == ["Opponents", "Partner", "On the left", "Opposite", "On the right"]
+
+
+@pytest.mark.parametrize("preset", ["bondtolva-2", "marjapussi", "huutopussi-3", "huutopussi"])
+def test_players_are_told_by_what_there_is_in_the_game(window: MainWindow, preset: str) -> None:
+    """They bid, and kept the customs of bidding, in games without an auction; and asked where there was no partner."""
+    rules = PRESETS[preset]
+    sheet = open_sheet(window, preset)
+    fields = sheet.fields
+    said = []
+    for level in offered_levels():
+        fields.opponents.choose(level)
+        said.append(fields.opponents.said.text())
+    combo = fields.characters.combos["opposite" if rules.layout is Layout.STOCK else "left"]
+    said += [combo.itemText(nth) for nth in range(combo.count())]
+    has_bids = any(word in text for text in said for word in ("bid", "contract"))
+    assert has_bids is (rules.auction is not None)
+    assert any(" ask" in text for text in said) is (rules.layout is Layout.PARTNERSHIP)
+    assert len(said) == len(offered_levels()) + 9

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.match.players import ANYBODY, PLACES, seated
+from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.faces import face_icon
@@ -56,11 +57,11 @@ class CharacterFields:
         """The characters by place, also of places that this game leaves empty."""
         return tuple(self._chosen[place] for place in PLACES)
 
-    def retranslate(self) -> None:
-        """Set every text in the current language."""
+    def retranslate(self, rules: Ruleset | None) -> None:
+        """Set every text in the current language, for a match by these rules; None while they contradict each other."""
         for combo in self.combos.values():
             for index in range(combo.count()):
-                combo.setItemText(index, character_text(combo.itemData(index)))
+                combo.setItemText(index, character_text(combo.itemData(index), rules))
 
     def _on_chosen(self, place: str) -> None:
         before, now = self._chosen[place], self.combos[place].currentData()

@@ -96,7 +96,9 @@ class LevelField(QWidget):
         return self.command.text().strip()
 
     def set_rules(self, rules: Ruleset | None) -> None:
-        """The rules of the match that a program is tried with; None while they contradict each other."""
+        """The rules of the match, which the level's sentence is about and with which a program is tried; None while
+        they contradict each other.
+        """
         self._rules = rules
         self._show()
 
@@ -168,7 +170,8 @@ class LevelField(QWidget):
 
     def _said(self) -> str:
         if not self.is_program:
-            return level_sentence(self.combo.currentData())
+            has_auction = self._rules is None or self._rules.auction is not None
+            return level_sentence(self.combo.currentData(), has_auction=has_auction)
         if self._is_trying:
             return self.tr("Trying the program…")
         if self._trial is not None:

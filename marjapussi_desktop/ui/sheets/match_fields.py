@@ -31,6 +31,7 @@ class MatchFields(QWidget):
     def __init__(self, preferences: Preferences, seed: int | None, parent: QWidget) -> None:
         super().__init__(parent)
         self._layout_shown = Layout.PARTNERSHIP
+        self._rules: Ruleset | None = None
         usual = Preferences()
         self.name = QLineEdit(preferences.name, self)
         self.name.setMaxLength(LONGEST_NAME)
@@ -68,7 +69,7 @@ class MatchFields(QWidget):
 
     def show_rules(self, layout: Layout, rules: Ruleset | None) -> None:
         """Show the fields that a table of this layout needs; programs are tried with these rules."""
-        self._layout_shown = layout
+        self._layout_shown, self._rules = layout, rules
         self._form.setRowVisible(self.partner, layout is Layout.PARTNERSHIP)
         for place in PLACES:
             self._form.setRowVisible(self.characters.combos[place], place in SEATED[layout])
@@ -81,10 +82,10 @@ class MatchFields(QWidget):
         is_duel = players_in(self._layout_shown) == 2
         texts = {
             "name": self.tr("Your name"),
-            "opponents": self.tr("Opponent") if is_duel else self.tr("Opponents"),
+            "opponents": self.tr("Opponent's level") if is_duel else self.tr("Opponents"),
             "partner": self.tr("Partner"),
             "left": self.tr("On the left"),
-            "opposite": self.tr("Opposite"),
+            "opposite": self.tr("Opponent") if is_duel else self.tr("Opposite"),
             "right": self.tr("On the right"),
             "code": self.tr("Deal code"),
         }
@@ -94,7 +95,7 @@ class MatchFields(QWidget):
         self.code.retranslate()
         self.partner.retranslate()
         self.opponents.retranslate()
-        self.characters.retranslate()
+        self.characters.retranslate(self._rules)
 
     @property
     def is_complete(self) -> bool:

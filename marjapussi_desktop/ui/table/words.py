@@ -116,7 +116,7 @@ class TableWords(QObject):
             facts.append(self.tr("Declarer"))
         if _is_partner(view, seat):
             facts.append(self.tr("Your partner"))
-        facts.extend(player_facts(seat.player))
+        facts.extend(player_facts(seat.player, view.rules))
         return "\n".join(fact for fact in facts if fact)
 
     def side_name(self, view: TableView, side: int) -> str:

@@ -34,6 +34,10 @@ LEVELS: Final = {
     ),
 }
 """Level id → its words, for each level that the bots' table offers."""
+_WITHOUT_AUCTION: Final = {
+    "casual": QT_TRANSLATE_NOOP("Levels", "Knows rules of thumb."),
+}
+"""The same sentences in games without an auction, where they differ."""
 
 
 def level_name(level: str) -> str:
@@ -41,6 +45,9 @@ def level_name(level: str) -> str:
     return translate("Levels", LEVELS[level].name) if level in LEVELS else plain(level)
 
 
-def level_sentence(level: str) -> str:
-    """What the level is like, in one sentence; empty where there is none."""
-    return translate("Levels", LEVELS[level].sentence) if level in LEVELS else ""
+def level_sentence(level: str, *, has_auction: bool = True) -> str:
+    """What the level is like, in one sentence; empty where there is none. ``has_auction``: whether the game has one."""
+    if level not in LEVELS:
+        return ""
+    sentence = LEVELS[level].sentence
+    return translate("Levels", sentence if has_auction else _WITHOUT_AUCTION.get(level, sentence))
