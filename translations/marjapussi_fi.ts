@@ -1703,8 +1703,12 @@
         <translation>Saman maan kuningas ja rouva ovat avioliitto: siitä saa pisteitä, ja maasta voi tulla valtti.</translation>
     </message>
     <message>
-        <source>A marriage brings points: declare it before you lead.</source>
-        <translation>Avioliitosta saa pisteitä: ilmoita se ennen aloitusta.</translation>
+        <source>A marriage brings points: you may declare it before you lead.</source>
+        <translation>Avioliitosta saa pisteitä: sen voi ilmoittaa ennen aloitusta.</translation>
+    </message>
+    <message>
+        <source>You begin the trick: click a card. H shows a hint.</source>
+        <translation>Aloitat tikin: napsauta korttia. H antaa vihjeen.</translation>
     </message>
     <message>
         <source>Your partner may hold a marriage. Ask before you lead, or just lead.</source>

@@ -15,7 +15,7 @@ from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, Upda
 from marjapussi_desktop.controller.match.view_making import view_of
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Bid
-from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.engine.cards import ACES_AND_TENS, Suit
 from marjapussi_desktop.engine.choices import BidChoices, MarriageChoices, PlayChoices
 from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo
 from marjapussi_desktop.engine.values import changed
@@ -36,6 +36,8 @@ ASKED_TWICE = 20
 """The seed of a match in whose first hand the person's partner asks twice or more."""
 FIRST_TO_BID = 0
 """The seed of a match in whose first hand the person deals, and must open the auction."""
+LOW_LEAD, HIGH_LEAD = 27, 0
+"""The seeds of matches in which the person first leads without an ace or a ten, and with one."""
 OVER = (PromptKind.HAND_OVER, PromptKind.MATCH_OVER)
 
 
@@ -364,3 +366,30 @@ def assert_is_seen_whole(guide: FirstTime, window: MainWindow) -> None:
 def test_a_note_on_a_marriage_that_is_held_does_not_send_one_to_ask() -> None:
     """In Avomarjapussi nobody can be asked, and the second note said "or ask for it"."""
     assert all("ask" not in text.split() for text in TEXTS[Topic.MARRIAGE])
+
+
+@pytest.mark.parametrize(("seed", "is_high"), [(LOW_LEAD, False), (HIGH_LEAD, True)])
+def test_a_note_on_a_lead_speaks_of_aces_and_tens_only_to_who_holds_one(
+    window: MainWindow, qtbot: QtBot, seed: int, is_high: bool
+) -> None:
+    """ "Aces and tens bring most" stood beside a hand without either."""
+    window.change(explains=True, explained=())
+    window.start_match(MatchSetup("marjapussi-pagat", "Veera", seed=seed))
+    person, guide = MousePerson(window, qtbot), window.match.first_time
+    while True:
+        prompt = person.wait()
+        qtbot.waitUntil(window.match.is_settled)
+        if guide.topic is Topic.LEAD:
+            break
+        person.answer(prompt)
+    hand = window.session.current().view.seats[0].hand
+    assert any(card.rank in ACES_AND_TENS for card in hand) is is_high
+    told = "You begin the trick: click a card. Aces and tens bring most. H shows a hint."
+    assert guide.note.words.text() == (told if is_high else told.replace("Aces and tens bring most. ", ""))
+
+
+def test_a_note_on_a_marriage_leaves_it_to_the_person_when(language: Language) -> None:
+    """ "Declare it before you lead" stood beside a hint to wait with it."""
+    assert explanation(Topic.MARRIAGE, 1) == "A marriage brings points: you may declare it before you lead."
+    language.choose("fi")
+    assert explanation(Topic.MARRIAGE, 1) == "Avioliitosta saa pisteitä: sen voi ilmoittaa ennen aloitusta."

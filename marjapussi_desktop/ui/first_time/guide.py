@@ -18,6 +18,7 @@ from marjapussi_desktop.ui.table.speech import BEFORE_PLAY
 from marjapussi_desktop.ui.table.theme import SPACE
 
 if TYPE_CHECKING:
+    from marjapussi_desktop.controller.match.table_view import TableView
     from marjapussi_desktop.ui.table_screen import TableScreen
 
 WIDER: Final = 1.3
@@ -68,6 +69,7 @@ class FirstTime(QObject):
         self._is_on = False
         self._explained: tuple[str, ...] = ()
         self._times = 0
+        self._view: TableView | None = None
         self.note = Note(screen)
         self.note.button.clicked.connect(self._on_got_it)
         self.note.button.installEventFilter(screen)
@@ -89,7 +91,7 @@ class FirstTime(QObject):
         self._times = self._explained.count(topic)
         if not explanation(topic, self._times):
             return
-        self.topic = topic
+        self.topic, self._view = topic, update.view
         self.retranslate()
         self._place()
         read_aloud(self._screen.table, self.note.words.text())
@@ -99,7 +101,7 @@ class FirstTime(QObject):
     def retranslate(self) -> None:
         """Set every text in the current language."""
         if self.topic is not None:
-            self.note.say(explanation(self.topic, self._times))
+            self.note.say(explanation(self.topic, self._times, self._view))
 
     def _on_got_it(self) -> None:
         """The person needs no more of this."""

@@ -8,6 +8,7 @@ from typing import Final
 from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, is_bluff, may_succeed
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.actions import AskHalf
+from marjapussi_desktop.engine.cards import ACES_AND_TENS, Card
 from marjapussi_desktop.engine.choices import BidChoices, PlayChoices
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
@@ -100,7 +101,7 @@ TEXTS: Final[dict[Topic, tuple[str, ...]]] = {
             "FirstTime",
             "King and queen of a suit are a marriage: it brings points, and may make trumps.",
         ),
-        QT_TRANSLATE_NOOP("FirstTime", "A marriage brings points: declare it before you lead."),
+        QT_TRANSLATE_NOOP("FirstTime", "A marriage brings points: you may declare it before you lead."),
     ),
     Topic.ASK: (
         QT_TRANSLATE_NOOP("FirstTime", "Your partner may hold a marriage. Ask before you lead, or just lead."),
@@ -114,6 +115,8 @@ TEXTS: Final[dict[Topic, tuple[str, ...]]] = {
     ),
 }
 """By topic, what is told the first time, the second time and so on; afterwards nothing."""
+_LOW_LEAD: Final = QT_TRANSLATE_NOOP("FirstTime", "You begin the trick: click a card. H shows a hint.")
+"""In the place of the first text on a lead, where the hand has no ace and no ten."""
 
 _OF_KINDS: Final = {
     PromptKind.BID: Topic.BID,
@@ -145,9 +148,12 @@ def _without_bluffs(prompt: Prompt, choices: PlayChoices, view: TableView) -> Pr
 
 def _leading(choices: PlayChoices, view: TableView) -> Topic:
     """Where only some cards may be led the note says so: it said to click a card, and eight of nine were dimmed."""
+    return Topic.FIRST_LEAD if len(choices.cards) < len(_held(view)) else Topic.LEAD
+
+
+def _held(view: TableView) -> list[Card]:
     own = view.seats[view.viewer]
-    held = [card for card in (*own.hand, *own.up) if card is not None]
-    return Topic.FIRST_LEAD if len(choices.cards) < len(held) else Topic.LEAD
+    return [card for card in (*own.hand, *own.up) if card is not None]
 
 
 def _following(choices: PlayChoices, view: TableView) -> Topic:
@@ -160,7 +166,12 @@ def _following(choices: PlayChoices, view: TableView) -> Topic:
     return Topic.TRUMP if suits == {view.trump} else Topic.THROW
 
 
-def explanation(topic: Topic, times: int) -> str:
-    """The note on a topic that was explained so many times before; empty for no more."""
+def explanation(topic: Topic, times: int, view: TableView | None = None) -> str:
+    """The note on a topic that was explained so many times before; empty for no more. With ``view``: without what does
+    not fit the hand.
+    """
     texts = TEXTS[topic]
-    return translate("FirstTime", texts[times]) if times < len(texts) else ""
+    if times >= len(texts):
+        return ""
+    is_low = view is not None and not any(card.rank in ACES_AND_TENS for card in _held(view))
+    return translate("FirstTime", _LOW_LEAD if topic is Topic.LEAD and not times and is_low else texts[times])
