@@ -91,7 +91,7 @@ SUFFIX: Final = ".marja"
 GENERIC: Final = {"en": "Card Game", "fi": "Korttipeli"}
 COMMENT: Final = {
     "en": "Play Marjapussi, Huutopussi and their relatives",
-    "fi": "Pelaa Marjapussia, Huutopussia ja niiden sukulaisia",
+    "fi": "Pelaa marjapussia, huutopussia ja niiden sukulaisia",
 }
 KEYWORDS: Final = {
     "en": ("cards", "card game", "trick-taking", "Finnish", "Huutopussi", "Bondtolva", "Avomarjapussi"),
@@ -115,7 +115,7 @@ PARAGRAPHS: Final = {
     "fi": (
         "Marjapussi on suomalainen korttipeli neljälle, kaksi kahta vastaan. Saman maan kuningas ja rouva ovat "
         "marjapussi, jonka voi ilmoittaa tai jota voi kysyä parilta, ja siitä tulee valtti. Tässä pelaat sitä ja sen "
-        "sukulaisia Huutopussia, Bondtolvaa ja Avomarjapussia tietokoneparin kanssa tietokonevastustajia vastaan, "
+        "sukulaisia huutopussia, bondtolvaa ja avomarjapussia tietokoneparin kanssa tietokonevastustajia vastaan, "
         "kaksin, kolmin tai neljän pelaajan pöydässä ja omilla kotisäännöilläsi.",
         "Tietokonepelaajat näkevät vain sen, minkä pelaaja pöydässä näkisi. Oppitunnit oikeassa pöydässä opettavat "
         "kummankin pääpelin, jokaisen jaon voi käydä läpi kaikki kortit avoinna, ja peli tallentuu joka siirrolla. "

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>The Finnish marriage games Marjapussi and Huutopussi for one person and the computer.</source>
-        <translation>Suomalaiset avioliittopelit Marjapussi ja Huutopussi yhdelle pelaajalle tietokonetta vastaan.</translation>
+        <translation>Suomalaiset avioliittopelit marjapussi ja huutopussi yhdelle pelaajalle tietokonetta vastaan.</translation>
     </message>
     <message>
         <source>Fair play: each computer player gets only what its seat can see. It never looks at your cards, and the cards of a match are fixed by its deal code before anybody plays.</source>
@@ -2188,7 +2188,7 @@
     <name>HomeScreen</name>
     <message>
         <source>Finnish marriage games: Marjapussi and Huutopussi</source>
-        <translation>Suomalaiset avioliittopelit: Marjapussi ja Huutopussi</translation>
+        <translation>Suomalaiset avioliittopelit: marjapussi ja huutopussi</translation>
     </message>
     <message>
         <source>What is new in this version</source>
@@ -2712,7 +2712,7 @@
     </message>
     <message>
         <source>Avomarjapussi is Marjapussi for two. You hold four cards. Seven more of yours lie open in a row, and under each lies one that nobody has seen.</source>
-        <translation>Avomarjapussi on Marjapussia kahdelle. Kädessäsi on neljä korttia. Seitsemän korttiasi on näkyvissä rivissä, ja jokaisen alla on piilokortti, jota kukaan ei ole nähnyt.</translation>
+        <translation>Avomarjapussi on marjapussia kahdelle. Kädessäsi on neljä korttia. Seitsemän korttiasi on näkyvissä rivissä, ja jokaisen alla on piilokortti, jota kukaan ei ole nähnyt.</translation>
     </message>
     <message>
         <source>You play from your hand or from the row, as you like. An ace must be led. Take the one in the row, and watch what is under it.</source>
@@ -2776,7 +2776,7 @@
     </message>
     <message>
         <source>There is no partner to ask, and eighteen tricks are played. All else is Marjapussi: exactly twelve, and Porvoo. Before you lead, look at the row opposite.</source>
-        <translation>Paria ei ole, jolta kysyä, ja tikkejä pelataan kahdeksantoista. Muuten kaikki on kuin Marjapussissa: tasan kaksitoista, ja Porvoo. Katso vastapäistä riviä ennen kuin aloitat.</translation>
+        <translation>Paria ei ole, jolta kysyä, ja tikkejä pelataan kahdeksantoista. Muuten kaikki on kuin marjapussissa: tasan kaksitoista, ja Porvoo. Katso vastapäistä riviä ennen kuin aloitat.</translation>
     </message>
     <message>
         <source>You play an open card. What becomes of the one under it?</source>
@@ -2804,7 +2804,7 @@
     </message>
     <message>
         <source>You are the declarer and lead. In this game you may declare only after a trick that you both led and took. At some tables any trick that you take will do, as in Marjapussi.</source>
-        <translation>Olet pelinviejä ja aloitat. Tässä pelissä saat tehdä valtin vain sellaisen tikin jälkeen, jonka sekä aloitit että veit. Joissakin pöydissä käy mikä tahansa viemäsi tikki, kuten Marjapussissa.</translation>
+        <translation>Olet pelinviejä ja aloitat. Tässä pelissä saat tehdä valtin vain sellaisen tikin jälkeen, jonka sekä aloitit että veit. Joissakin pöydissä käy mikä tahansa viemäsi tikki, kuten marjapussissa.</translation>
     </message>
     <message>
         <source>You want to declare hearts. Your partner may hold high cards too, but the lead and the trick must both be yours. Lead a club that is sure to win.</source>
@@ -2876,7 +2876,7 @@
     </message>
     <message>
         <source>When a marriage may be declared in Huutopussi.</source>
-        <translation>Milloin Huutopussissa saa tehdä valtin.</translation>
+        <translation>Milloin huutopussissa saa tehdä valtin.</translation>
     </message>
     <message>
         <source>An opponent leads ♠9, and your ♠A takes it. May you declare in this game?</source>
@@ -3108,7 +3108,7 @@
     </message>
     <message>
         <source>Clubs are trumps. You declare hearts in Huutopussi. What is a club now?</source>
-        <translation>Risti on valttia. Teet Huutopussissa hertasta valtin. Mikä risti nyt on?</translation>
+        <translation>Risti on valttia. Teet huutopussissa hertasta valtin. Mikä risti nyt on?</translation>
     </message>
     <message>
         <source>a plain suit</source>
@@ -3128,7 +3128,7 @@
     </message>
     <message>
         <source>What does a second marriage bring in Huutopussi, in diamonds?</source>
-        <translation>Mitä toinen avioliitto tuo Huutopussissa, kun se on ruutua?</translation>
+        <translation>Mitä toinen avioliitto tuo huutopussissa, kun se on ruutua?</translation>
     </message>
     <message>
         <source>80 and new trumps</source>
@@ -3140,7 +3140,7 @@
     </message>
     <message>
         <source>No: that is Marjapussi.</source>
-        <translation>Ei: niin on Marjapussissa.</translation>
+        <translation>Ei: niin on marjapussissa.</translation>
     </message>
     <message>
         <source>Clubs were trumps, now hearts are. May clubs be declared again in this hand?</source>
@@ -4180,7 +4180,7 @@
     </message>
     <message>
         <source>When may you declare a marriage in Marjapussi?</source>
-        <translation>Milloin Marjapussissa saa tehdä valtin?</translation>
+        <translation>Milloin marjapussissa saa tehdä valtin?</translation>
     </message>
     <message>
         <source>after taking a trick</source>
@@ -4412,7 +4412,7 @@
     </message>
     <message>
         <source>Hearts are trumps by a marriage. You declare clubs. What is trump in Marjapussi?</source>
-        <translation>Hertta on valttia avioliitosta. Ilmoitat ristin avioliiton. Mikä on valttia Marjapussissa?</translation>
+        <translation>Hertta on valttia avioliitosta. Ilmoitat ristin avioliiton. Mikä on valttia marjapussissa?</translation>
     </message>
     <message>
         <source>still hearts</source>
@@ -4424,7 +4424,7 @@
     </message>
     <message>
         <source>No: in Marjapussi the first marriage decides.</source>
-        <translation>Ei: Marjapussissa ensimmäinen avioliitto ratkaisee.</translation>
+        <translation>Ei: marjapussissa ensimmäinen avioliitto ratkaisee.</translation>
     </message>
     <message>
         <source>What is a little one worth?</source>
@@ -4488,7 +4488,7 @@
     </message>
     <message>
         <source>2 points. As always in Bondtolva, the king or the queen must be led now.</source>
-        <translation>2 pistettä. Niin kuin Bondtolvassa aina, nyt on aloitettava kuninkaalla tai rouvalla.</translation>
+        <translation>2 pistettä. Niin kuin bondtolvassa aina, nyt on aloitettava kuninkaalla tai rouvalla.</translation>
     </message>
     <message>
         <source>Lead the ♥Q: she is worth a little less.</source>
@@ -5440,7 +5440,7 @@
     </message>
     <message>
         <source>A side with 11 earns 2. What is its total in Marjapussi?</source>
-        <translation>Joukkue, jolla on 11, saa 2. Paljonko sillä on Marjapussissa?</translation>
+        <translation>Joukkue, jolla on 11, saa 2. Paljonko sillä on marjapussissa?</translation>
     </message>
     <message>
         <source>Right: 13 is past twelve.</source>
@@ -5712,7 +5712,7 @@
     </message>
     <message>
         <source>A whole hand of Marjapussi</source>
-        <translation>Kokonainen jako Marjapussia</translation>
+        <translation>Kokonainen jako marjapussia</translation>
     </message>
     <message>
         <source>From the first lead to the score.</source>
@@ -5720,15 +5720,15 @@
     </message>
     <message>
         <source>That was a whole hand, and you know all of Marjapussi. Sit down at the table, or go on with Huutopussi, where marriages are worth even more.</source>
-        <translation>Se oli kokonainen jako, ja nyt osaat koko Marjapussin. Istu pöytään tai jatka Huutopussiin, jossa avioliitot ovat vielä arvokkaampia.</translation>
+        <translation>Se oli kokonainen jako, ja nyt osaat koko marjapussin. Istu pöytään tai jatka huutopussiin, jossa avioliitot ovat vielä arvokkaampia.</translation>
     </message>
     <message>
         <source>Bondtolva is Marjapussi&apos;s Swedish cousin, the farmer&apos;s dozen. Its pack has 24 cards, from the ace to the nine, so everybody holds six.</source>
-        <translation>Bondtolva on Marjapussin ruotsalainen serkku, talonpojan tusina. Pakassa on 24 korttia ässästä ysiin, joten jokaisella on kuusi.</translation>
+        <translation>Bondtolva on marjapussin ruotsalainen serkku, talonpojan tusina. Pakassa on 24 korttia ässästä ysiin, joten jokaisella on kuusi.</translation>
     </message>
     <message>
         <source>You lead, and as in Marjapussi it must be an ace.</source>
-        <translation>Sinä aloitat, ja niin kuin Marjapussissa, aloitetaan ässällä.</translation>
+        <translation>Sinä aloitat, ja niin kuin marjapussissa, aloitetaan ässällä.</translation>
     </message>
     <message>
         <source>In the Erlangen game nobody has to bid. All have passed, so the hand is played without a contract, and each side keeps what it takes. Lead your ace.</source>
@@ -5856,7 +5856,7 @@
     </message>
     <message>
         <source>Hearts are trumps: 2 points. Now comes what Marjapussi does not have. Whoever has declared must lead a card of that marriage. Try another card first, if you like.</source>
-        <translation>Hertta on valttia: 2 pistettä. Nyt tulee se, mitä Marjapussissa ei ole. Valtin tekijän on aloitettava avioliittonsa kortilla. Kokeile vaikka ensin muuta.</translation>
+        <translation>Hertta on valttia: 2 pistettä. Nyt tulee se, mitä marjapussissa ei ole. Valtin tekijän on aloitettava avioliittonsa kortilla. Kokeile vaikka ensin muuta.</translation>
     </message>
     <message>
         <source>Lead the ♥K or the ♥Q.</source>
@@ -5864,7 +5864,7 @@
     </message>
     <message>
         <source>Your partner had to go over with the ♥10, and the ♥A took both. That lead often costs something: in Bondtolva one thinks of it before declaring.</source>
-        <translation>Parisi oli pakko mennä yli herttakympillä, ja herttaässä vei kaiken. Tuo aloitus maksaa usein jotakin: Bondtolvassa sitä mietitään ennen valtin tekemistä.</translation>
+        <translation>Parisi oli pakko mennä yli herttakympillä, ja herttaässä vei kaiken. Tuo aloitus maksaa usein jotakin: bondtolvassa sitä mietitään ennen valtin tekemistä.</translation>
     </message>
     <message>
         <source>Your partner&apos;s ♦A takes this trick. In Bondtolva the point for cards goes to the side with more aces and tens, each counts one. Which diamond do you give?</source>
@@ -5896,7 +5896,7 @@
     </message>
     <message>
         <source>You have declared clubs in Bondtolva. What may you lead?</source>
-        <translation>Teit rististä valtin Bondtolvassa. Millä saat aloittaa?</translation>
+        <translation>Teit rististä valtin bondtolvassa. Millä saat aloittaa?</translation>
     </message>
     <message>
         <source>the ♣K or the ♣Q</source>
@@ -5912,11 +5912,11 @@
     </message>
     <message>
         <source>No: that is Marjapussi. Here it must be a card of the marriage.</source>
-        <translation>Ei: niin on Marjapussissa. Tässä avioliiton kortilla.</translation>
+        <translation>Ei: niin on marjapussissa. Tässä avioliiton kortilla.</translation>
     </message>
     <message>
         <source>Which cards decide the point for cards in Bondtolva?</source>
-        <translation>Mitkä kortit ratkaisevat korttien pisteen Bondtolvassa?</translation>
+        <translation>Mitkä kortit ratkaisevat korttien pisteen bondtolvassa?</translation>
     </message>
     <message>
         <source>aces and tens</source>
@@ -5936,7 +5936,7 @@
     </message>
     <message>
         <source>Your side has 11 in Bondtolva and earns 4. What now?</source>
-        <translation>Joukkueellasi on Bondtolvassa 11, ja saatte 4. Mitä tapahtuu?</translation>
+        <translation>Joukkueellasi on bondtolvassa 11, ja saatte 4. Mitä tapahtuu?</translation>
     </message>
     <message>
         <source>you win</source>
@@ -5952,7 +5952,7 @@
     </message>
     <message>
         <source>No: falling to seven belongs to Marjapussi.</source>
-        <translation>Ei: seitsemään pudotaan Marjapussissa.</translation>
+        <translation>Ei: seitsemään pudotaan marjapussissa.</translation>
     </message>
     <message>
         <source>The opponent on your right plays for 150. Spades are trumps by a marriage of 40, and the last three of them, ♠K, ♠Q and ♠9, are in that hand. If nothing happens, the contract is made.</source>
@@ -6280,7 +6280,7 @@
     </message>
     <message>
         <source>That was a whole hand, and you know all of Huutopussi. Sit down at the table, or go on with Bondtolva, where six cards are enough.</source>
-        <translation>Se oli kokonainen jako, ja nyt osaat koko Huutopussin. Istu pöytään tai jatka Bondtolvaan, jossa riittää kuusi korttia.</translation>
+        <translation>Se oli kokonainen jako, ja nyt osaat koko huutopussin. Istu pöytään tai jatka bondtolvaan, jossa riittää kuusi korttia.</translation>
     </message>
     <message>
         <source>The ♣A took your ♣10: one less for you, one more for your opponent. Nothing made you give it.</source>
@@ -6300,7 +6300,7 @@
     </message>
     <message>
         <source>This is Huutopussi as it is played in Erlangen. The ace counts 11, the ten 10, then 4, 3 and 2. With the last trick&apos;s 20 that is 140 in all, without marriages.</source>
-        <translation>Tämä on Huutopussia niin kuin sitä pelataan Erlangenissa. Ässä on 11, kymppi 10, sitten 4, 3 ja 2. Viimeisen tikin 20 mukaan lukien se on 140, ilman avioliittoja.</translation>
+        <translation>Tämä on huutopussia niin kuin sitä pelataan Erlangenissa. Ässä on 11, kymppi 10, sitten 4, 3 ja 2. Viimeisen tikin 20 mukaan lukien se on 140, ilman avioliittoja.</translation>
     </message>
     <message>
         <source>On your right sits the declarer, with a contract of 160. So a marriage is needed. Look at your hand: which one can they still have?</source>
@@ -6364,7 +6364,7 @@
     </message>
     <message>
         <source>In Marjapussi the last trick brings 1 point, in Huutopussi 20. Decide with five cards left which card shall take it, and lose what must be lost before. These were all the lessons: sit down at the table.</source>
-        <translation>Marjapussissa viimeisestä tikistä saa 1 pisteen, Huutopussissa 20. Kun kortteja on viisi, päätä, mikä niistä vie viimeisen tikin, ja häviä ennen sitä se, mikä on hävittävä. Oppitunnit loppuivat tähän: istu pöytään.</translation>
+        <translation>Marjapussissa viimeisestä tikistä saa 1 pisteen, huutopussissa 20. Kun kortteja on viisi, päätä, mikä niistä vie viimeisen tikin, ja häviä ennen sitä se, mikä on hävittävä. Oppitunnit loppuivat tähän: istu pöytään.</translation>
     </message>
     <message>
         <source>Declare hearts: 100 points.</source>
@@ -6388,7 +6388,7 @@
     </message>
     <message>
         <source>Each further call needs one card fewer: nine, eight, seven. Kontra is for what you can count, not for what you hope. Many Huutopussi tables play without it.</source>
-        <translation>Joka seuraavaan tarvitaan kortti vähemmän: yhdeksän, kahdeksan, seitsemän. Kontra sanotaan siitä, minkä voi laskea, ei siitä, mitä toivoo. Monessa pöydässä Huutopussia pelataan ilman sitä.</translation>
+        <translation>Joka seuraavaan tarvitaan kortti vähemmän: yhdeksän, kahdeksan, seitsemän. Kontra sanotaan siitä, minkä voi laskea, ei siitä, mitä toivoo. Monessa pöydässä huutopussia pelataan ilman sitä.</translation>
     </message>
     <message>
         <source>Who may say the first Kontra?</source>
@@ -6560,7 +6560,7 @@
     </message>
     <message>
         <source>A whole hand of Huutopussi</source>
-        <translation>Kokonainen jako Huutopussia</translation>
+        <translation>Kokonainen jako huutopussia</translation>
     </message>
     <message>
         <source>From the auction to the score.</source>
@@ -6616,7 +6616,7 @@
     </message>
     <message>
         <source>Who throws a card away tells what is not there.</source>
-        <translation>Joka heittää kortin, kertoo, mitä ei ole.</translation>
+        <translation>Joka heittää kortin, kertoo, mitä hänellä ei ole.</translation>
     </message>
     <message>
         <source>The duties make every card speak. Who does not follow has none of that suit. Who does not trump has no trump. Who does not go over cannot.</source>
@@ -6672,7 +6672,7 @@
     </message>
     <message>
         <source>Huutopussi for three: eleven cards each, and three in the kitty, the devil&apos;s pack. You have bid 100, and one opponent has not passed yet.</source>
-        <translation>Kolmen Huutopussi: yksitoista korttia jokaisella ja kolme pirunpakassa. Olet huutanut 100, eikä yksi vastustaja ole vielä passannut.</translation>
+        <translation>Kolmen huutopussi: yksitoista korttia jokaisella ja kolme pirunpakassa. Olet huutanut 100, eikä yksi vastustaja ole vielä passannut.</translation>
     </message>
     <message>
         <source>You hold three hearts that take nothing.</source>
@@ -6900,7 +6900,7 @@
     </message>
     <message>
         <source>What is the last trick worth in Marjapussi, beside its cards?</source>
-        <translation>Mitä viimeisestä tikistä saa Marjapussissa korttien lisäksi?</translation>
+        <translation>Mitä viimeisestä tikistä saa marjapussissa korttien lisäksi?</translation>
     </message>
     <message>
         <source>Right: as much as a little one.</source>
@@ -7408,18 +7408,6 @@
         <translation>Oma peli: sait niistä saman kuin tietokonepelaajat saisivat.</translation>
     </message>
     <message>
-        <source>In each hand your own decisions cost about {points} on average ({interval}), by the reviews.</source>
-        <translation>Omat ratkaisusi maksoivat jakojen läpikäynnin mukaan jaossa keskimäärin noin {points} ({interval}).</translation>
-    </message>
-    <message>
-        <source>Your clear mistakes cost about {points} ({interval}), by the reviews of the hands. The rest of your decisions cannot be told from chance.</source>
-        <translation>Selvät virheesi maksoivat jakojen läpikäynnin mukaan noin {points} ({interval}). Muita ratkaisujasi ei voi erottaa sattumasta.</translation>
-    </message>
-    <message>
-        <source>In each hand your clear mistakes cost about {points} on average ({interval}), by the reviews. The rest of your decisions cannot be told from chance.</source>
-        <translation>Selvät virheesi maksoivat jakojen läpikäynnin mukaan jaossa keskimäärin noin {points} ({interval}). Muita ratkaisujasi ei voi erottaa sattumasta.</translation>
-    </message>
-    <message>
         <source>A single hand tells little.</source>
         <translation>Yksi jako kertoo vielä vähän.</translation>
     </message>
@@ -7448,16 +7436,28 @@
         <translation>Peli, myös parin ja vastustajien: puolesi sai niistä saman kuin tietokonepelaajat saisivat.</translation>
     </message>
     <message>
+        <source>Your own decisions cost about {points} (95 % interval: {interval}), by the reviews of the hands.</source>
+        <translation>Omat ratkaisusi maksoivat jakojen läpikäynnin mukaan noin {points} (95 %:n luottamusväli {interval}).</translation>
+    </message>
+    <message>
+        <source>In each hand your own decisions cost about {points} on average (95 % interval: {interval}), by the reviews.</source>
+        <translation>Omat ratkaisusi maksoivat jakojen läpikäynnin mukaan jaossa keskimäärin noin {points} (95 %:n luottamusväli {interval}).</translation>
+    </message>
+    <message>
+        <source>Your clear mistakes cost about {points} (95 % interval: {interval}), by the reviews of the hands. The rest of your decisions cannot be told from chance.</source>
+        <translation>Selvät virheesi maksoivat jakojen läpikäynnin mukaan noin {points} (95 %:n luottamusväli {interval}). Muita ratkaisujasi ei voi erottaa sattumasta.</translation>
+    </message>
+    <message>
+        <source>In each hand your clear mistakes cost about {points} on average (95 % interval: {interval}), by the reviews. The rest of your decisions cannot be told from chance.</source>
+        <translation>Selvät virheesi maksoivat jakojen läpikäynnin mukaan jaossa keskimäärin noin {points} (95 %:n luottamusväli {interval}). Muita ratkaisujasi ei voi erottaa sattumasta.</translation>
+    </message>
+    <message>
         <source>Your own decisions are being reviewed: {done} of {count} hands.</source>
         <translation>Omia ratkaisujasi käydään läpi: {done}/{count} jakoa.</translation>
     </message>
     <message>
         <source>Your own decisions cost hardly anything, by the reviews of the hands.</source>
         <translation>Omat ratkaisusi eivät jakojen läpikäynnin mukaan maksaneet juuri mitään.</translation>
-    </message>
-    <message>
-        <source>Your own decisions cost about {points} ({interval}), by the reviews of the hands.</source>
-        <translation>Omat ratkaisusi maksoivat jakojen läpikäynnin mukaan noin {points} ({interval}).</translation>
     </message>
 </context>
 <context>
@@ -9638,19 +9638,19 @@
         <translation>{cards} tekevät uuden valtin: {suit} on nyt valttia, eikä {trump} ole enää. Valtteja sinulla on silloin {after}, ennen sitä {before}.</translation>
     </message>
     <message>
-        <source>In best play the {later} then wins you a trick, too.</source>
+        <source>With best play the {later} then wins you a trick, too.</source>
         <translation>Parhaalla pelillä myös {later} tuo sitten sinulle tikin.</translation>
     </message>
     <message>
-        <source>In best play the {later} then wins you the last trick.</source>
+        <source>With best play the {later} then wins you the last trick.</source>
         <translation>Parhaalla pelillä {later} tuo sitten sinulle viimeisen tikin.</translation>
     </message>
     <message>
-        <source>In best play {later} then win you tricks, too.</source>
+        <source>With best play {later} then win you tricks, too.</source>
         <translation>Parhaalla pelillä myös {later} tuovat sitten sinulle tikkejä.</translation>
     </message>
     <message>
-        <source>In best play {later} then win you tricks, the last one among them.</source>
+        <source>With best play {later} then win you tricks, the last one among them.</source>
         <translation>Parhaalla pelillä {later} tuovat sitten sinulle tikkejä, myös viimeisen.</translation>
     </message>
     <message>
@@ -10423,8 +10423,8 @@
         <translation>Kirjataan sellaisinaan</translation>
     </message>
     <message>
-        <source>More aces and tens</source>
-        <translation>Enemmän ässiä ja kymppejä</translation>
+        <source>Most aces and tens</source>
+        <translation>Eniten ässiä ja kymppejä</translation>
     </message>
     <message>
         <source>Card points in the tricks</source>
@@ -10560,6 +10560,14 @@
         <translation>Kortti</translation>
     </message>
     <message>
+        <source>{name}: together these decisions cost about {points} on average (95 % interval: {interval}).</source>
+        <translation>{name}: päätökset maksoivat yhteensä keskimäärin noin {points} (95 %:n luottamusväli {interval}).</translation>
+    </message>
+    <message>
+        <source>{name}: the clear mistakes cost about {points} on average (95 % interval: {interval}). The rest cannot be told from chance.</source>
+        <translation>{name}: selvät virheet maksoivat keskimäärin noin {points} (95 %:n luottamusväli {interval}). Muita päätöksiä ei voi erottaa sattumasta.</translation>
+    </message>
+    <message>
         <source>Trick {number}</source>
         <translation>{number}. tikki</translation>
     </message>
@@ -10624,16 +10632,8 @@
         <translation>Sinulla ei ollut tässä jaossa mitään päätettävää.</translation>
     </message>
     <message>
-        <source>Together your decisions cost about {points} on average ({interval}).</source>
-        <translation>Yhteensä päätöksesi maksoivat keskimäärin noin {points} ({interval}).</translation>
-    </message>
-    <message>
         <source>None of them was clearly a mistake.</source>
         <translation>Yksikään niistä ei ollut selvä virhe.</translation>
-    </message>
-    <message>
-        <source>Your clear mistakes cost about {points} on average ({interval}). The rest cannot be told from chance.</source>
-        <translation>Selvät virheesi maksoivat keskimäärin noin {points} ({interval}). Muita päätöksiäsi ei voi erottaa sattumasta.</translation>
     </message>
     <message>
         <source>Something else would win about {amount} matches more in 100 ({interval}).</source>
@@ -10682,14 +10682,6 @@
     <message>
         <source>{name}: as far as can be told, these decisions cost nothing.</source>
         <translation>{name}: päätökset eivät maksaneet mitään, mitä voisi erottaa sattumasta.</translation>
-    </message>
-    <message>
-        <source>{name}: together these decisions cost about {points} on average ({interval}).</source>
-        <translation>{name}: päätökset maksoivat yhteensä keskimäärin noin {points} ({interval}).</translation>
-    </message>
-    <message>
-        <source>{name}: the clear mistakes cost about {points} on average ({interval}). The rest cannot be told from chance.</source>
-        <translation>{name}: selvät virheet maksoivat keskimäärin noin {points} ({interval}). Muita päätöksiä ei voi erottaa sattumasta.</translation>
     </message>
     <message>
         <source>{choice}: {name} would become declarer in about {times} of 10 deals, and make the contract in about {made} of 10 of those.</source>
@@ -10770,6 +10762,14 @@
     <message>
         <source>In this deal, with all cards seen, it was better by {points}.</source>
         <translation>Tässä jaossa, kaikki kortit nähden, se oli {points} parempi.</translation>
+    </message>
+    <message>
+        <source>Together your decisions cost about {points} on average (95 % interval: {interval}).</source>
+        <translation>Yhteensä päätöksesi maksoivat keskimäärin noin {points} (95 %:n luottamusväli {interval}).</translation>
+    </message>
+    <message>
+        <source>Your clear mistakes cost about {points} on average (95 % interval: {interval}). The rest cannot be told from chance.</source>
+        <translation>Selvät virheesi maksoivat keskimäärin noin {points} (95 %:n luottamusväli {interval}). Muita päätöksiäsi ei voi erottaa sattumasta.</translation>
     </message>
     <message>
         <source>Also about as good: {list}.</source>
@@ -11460,8 +11460,8 @@
         <translation>Pikkuinen</translation>
     </message>
     <message>
-        <source>More card points</source>
-        <translation>Enemmän korttipisteitä</translation>
+        <source>Most card points</source>
+        <translation>Eniten korttipisteitä</translation>
     </message>
     <message>
         <source>Point carried over</source>
@@ -11701,8 +11701,8 @@
         <translation>Pelataan {number}. jakoa, kaikkiaan {count}. Sivun sulkeminen keskeyttää pelaamisen.</translation>
     </message>
     <message>
-        <source>One hand tells nothing of who plays better: another card in the first trick, and all goes otherwise.</source>
-        <translation>Yksi jako ei kerro, kumpi pelaa paremmin: yksi toinen kortti ensimmäisessä tikissä, ja kaikki menee toisin.</translation>
+        <source>One hand tells nothing of who plays better: after another card in the first trick it would all have gone another way.</source>
+        <translation>Yksi jako ei kerro, kumpi pelaa paremmin: yksikin toinen kortti ensimmäisessä tikissä, ja kaikki olisi mennyt toisin.</translation>
     </message>
     <message>
         <source>{count} hands tell little: the luck of a single one can outweigh all the rest.</source>

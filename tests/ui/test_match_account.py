@@ -98,8 +98,8 @@ def test_a_mistake_that_a_review_names_is_not_told_as_nothing(language: Language
     second = HandReview(2, 0, (changed(mistake, hand=2, judgement=unsure),))
     told = cost_text(own_cost(2, (first, second)), amounts)
     assert told == (
-        "Your clear mistakes cost about 19 points (11 to 27), by the reviews of the hands. The rest of your decisions"
-        " cannot be told from chance."
+        "Your clear mistakes cost about 19 points (95 % interval: 11 to 27), by the reviews of the hands. The rest of"
+        " your decisions cannot be told from chance."
     )
     assert "As far as can be told" in cost_text(own_cost(2, (second, second)), amounts)
     large = changed(unsure, gap=40.0, error=5.0)

@@ -402,20 +402,20 @@ def test_the_room_for_the_cards_is_there_from_the_start(screen: QWidget, qapp: Q
         (
             "marjapussi",
             ((70, 0), (50, 0)),
-            {"More card points", "Card points in the tricks", "70"},
-            "More aces and tens",
+            {"Most card points", "Card points in the tricks", "70"},
+            "Most aces and tens",
         ),
         (
             "bondtolva",
             ((3, 20), (5, 18)),
-            {"More aces and tens", "Aces and tens in the tricks", "5"},
-            "More card points",
+            {"Most aces and tens", "Aces and tens in the tricks", "5"},
+            "Most card points",
         ),
         (
             "bondtolva",
             ((4, 20), (4, 18)),
-            {"More card points", "Aces and tens in the tricks", "Card points in the tricks", "20"},
-            "More aces and tens",
+            {"Most card points", "Aces and tens in the tricks", "Card points in the tricks", "20"},
+            "Most aces and tens",
         ),
     ],
 )

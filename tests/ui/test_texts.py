@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import string
 import typing
 import xml.etree.ElementTree as ET
@@ -25,7 +26,8 @@ from marjapussi_desktop.ui.text import events, notices, presets, reasons, record
 from marjapussi_desktop.ui.text.cards import card_name, card_text
 from tests.helpers.complaints import complain, require_words
 
-TRANSLATIONS = Path(__file__).parents[2] / "translations"
+ROOT = Path(__file__).parents[2]
+TRANSLATIONS = ROOT / "translations"
 NAMES = ("Veera", "Aino", "Eino", "Helmi")
 
 TABLES = [
@@ -77,6 +79,18 @@ def test_a_translation_fills_in_what_its_source_does() -> None:
         for form in forms_of(message):
             assert fields_of(form) <= fields_of(source), f"{source!r} became {form!r}"
             assert fields_of(source) - fields_of(form) <= {"%n"}, f"{source!r} became {form!r}"
+
+
+def test_finnish_writes_games_small_unless_a_sentence_or_a_title_begins() -> None:
+    """They are common nouns there: "Milloin Huutopussissa saa tehdä valtin" stood beside "Helsingin huutopussi". The
+    first game is the program's name, too.
+    """
+    texts = [form for message in messages("marjapussi_fi.ts") for form in forms_of(message)]
+    glossary = ROOT / "assets" / "rules" / "glossary.toml"
+    texts += [line for line in glossary.read_text("utf-8").splitlines() if line.startswith("fi")]
+    texts += (ROOT / "assets" / "rules" / "fi" / "book.toml").read_text("utf-8").splitlines()
+    large = re.compile(r"[\w,–…;)”] (Huutopussi|Bondtolva|Avomarjapussi|Marjapussi(a|ssa)\b)")
+    assert [text for text in texts if large.search(text)] == []
 
 
 @pytest.mark.parametrize(("members", "place", "table"), TABLES, ids=[members.__name__ for members, *_rest in TABLES])

@@ -153,7 +153,8 @@ class SecondTableSheet(Sheet):
             return ""
         if played == 1:
             return self.tr(
-                "One hand tells nothing of who plays better: another card in the first trick, and all goes otherwise."
+                "One hand tells nothing of who plays better: after another card in the first trick it would all have"
+                " gone another way."
             )
         if played < FEW_HANDS:
             few = self.tr("{count} hands tell little: the luck of a single one can outweigh all the rest.")

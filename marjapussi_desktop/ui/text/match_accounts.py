@@ -53,22 +53,24 @@ _BY_CHANCE: Final = QT_TRANSLATE_NOOP(
 )
 _COST: Final = {
     False: QT_TRANSLATE_NOOP(
-        "MatchAccount", "Your own decisions cost about {points} ({interval}), by the reviews of the hands."
+        "MatchAccount",
+        "Your own decisions cost about {points} (95 % interval: {interval}), by the reviews of the hands.",
     ),
     True: QT_TRANSLATE_NOOP(
-        "MatchAccount", "In each hand your own decisions cost about {points} on average ({interval}), by the reviews."
+        "MatchAccount",
+        "In each hand your own decisions cost about {points} on average (95 % interval: {interval}), by the reviews.",
     ),
 }
 _MISTAKES: Final = {
     False: QT_TRANSLATE_NOOP(
         "MatchAccount",
-        "Your clear mistakes cost about {points} ({interval}), by the reviews of the hands. The rest of your decisions"
-        " cannot be told from chance.",
+        "Your clear mistakes cost about {points} (95 % interval: {interval}), by the reviews of the hands. The rest of"
+        " your decisions cannot be told from chance.",
     ),
     True: QT_TRANSLATE_NOOP(
         "MatchAccount",
-        "In each hand your clear mistakes cost about {points} on average ({interval}), by the reviews. The rest of your"
-        " decisions cannot be told from chance.",
+        "In each hand your clear mistakes cost about {points} on average (95 % interval: {interval}), by the reviews."
+        " The rest of your decisions cannot be told from chance.",
     ),
 }
 """True: in matches of a hundred. These are told of a hand: those of all hands of a match may be more than a hundred."""

@@ -130,10 +130,10 @@ _MORE_TRUMPS: Final = QT_TRANSLATE_NOOP(
 )
 
 _LATER: Final = {
-    (False, False): QT_TRANSLATE_NOOP("Puzzles", "In best play the {later} then wins you a trick, too."),
-    (False, True): QT_TRANSLATE_NOOP("Puzzles", "In best play the {later} then wins you the last trick."),
-    (True, False): QT_TRANSLATE_NOOP("Puzzles", "In best play {later} then win you tricks, too."),
-    (True, True): QT_TRANSLATE_NOOP("Puzzles", "In best play {later} then win you tricks, the last one among them."),
+    (False, False): QT_TRANSLATE_NOOP("Puzzles", "With best play the {later} then wins you a trick, too."),
+    (False, True): QT_TRANSLATE_NOOP("Puzzles", "With best play the {later} then wins you the last trick."),
+    (True, False): QT_TRANSLATE_NOOP("Puzzles", "With best play {later} then win you tricks, too."),
+    (True, True): QT_TRANSLATE_NOOP("Puzzles", "With best play {later} then win you tricks, the last one among them."),
 }
 """What comes of it, by whether several cards win tricks, and whether one of them wins the last."""
 _LEADS_ON: Final = (Idea.GIVE_THE_LEAD, Idea.COUNT_SUIT)

@@ -35,7 +35,7 @@ def _worded(lines: Iterable[ScoreLine], result: HandResult, rules: Ruleset) -> l
 def result_line_text(line: ScoreLine, result: HandResult, rules: Ruleset) -> str:
     """What one line is for, in the words of its rules: what the point for pips went by."""
     if line.why is Why.MORE_PIPS and rules.counts_aces and not _is_tied(result):
-        return translate("ResultTable", "More aces and tens")
+        return translate("ResultTable", "Most aces and tens")
     return score_line_text(line)
 
 

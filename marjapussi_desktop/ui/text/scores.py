@@ -15,7 +15,7 @@ REASONS: Final = {
     Why.MARRIAGE: QT_TRANSLATE_NOOP("Scores", "Marriage"),
     Why.SETS_TRUMP: QT_TRANSLATE_NOOP("Scores", "Made trumps"),
     Why.LITTLE_ONE: QT_TRANSLATE_NOOP("Scores", "Little one"),
-    Why.MORE_PIPS: QT_TRANSLATE_NOOP("Scores", "More card points"),
+    Why.MORE_PIPS: QT_TRANSLATE_NOOP("Scores", "Most card points"),
     Why.CARRIED_PIP: QT_TRANSLATE_NOOP("Scores", "Point carried over"),
     Why.CONTRACT_MADE: QT_TRANSLATE_NOOP("Scores", "Contract made"),
     Why.CONTRACT_FAILED: QT_TRANSLATE_NOOP("Scores", "Contract failed"),

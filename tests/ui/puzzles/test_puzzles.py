@@ -399,8 +399,8 @@ def test_what_is_held_back_is_named(
     ("puzzle", "said"),
     [
         ("huutopussi-1097-30", "You then hold 4 trumps instead of 0."),
-        ("huutopussi-75-37", "In best play ♥K and ♥9 then win you tricks, the last one among them."),
-        ("huutopussi-125-39", "In best play the ♠K then wins you a trick, too."),
+        ("huutopussi-75-37", "With best play ♥K and ♥9 then win you tricks, the last one among them."),
+        ("huutopussi-125-39", "With best play the ♠K then wins you a trick, too."),
     ],
 )
 def test_an_idea_that_says_little_by_itself_says_what_comes_of_it(window: MainWindow, puzzle: str, said: str) -> None:
