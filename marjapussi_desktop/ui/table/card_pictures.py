@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from functools import lru_cache
+from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 
-from PySide6.QtCore import QBuffer, QIODevice, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QImage, QImageReader, QPainter, QPixmap
 
 from marjapussi_desktop.engine.cards import card, is_card
 from marjapussi_desktop.engine.values import frozen
-from marjapussi_desktop.ui.table.card_style import BACK, BACK_COLOURS, USUAL_STYLE, CardStyle, card_svg, index_text
+from marjapussi_desktop.ui.table.card_style import BACK, BACK_COLOURS, USUAL_STYLE, CardStyle, card_file, index_text
 from marjapussi_desktop.ui.table.pile import CARD_ASPECT
 from marjapussi_desktop.ui.table.suits import draw_suit
 from marjapussi_desktop.ui.table.theme import PAPER, PAPER_EDGE, SUIT_COLOURS
@@ -49,32 +50,36 @@ class PictureKey:
         return QRectF(margin, margin, self.width_px, round(self.width_px * CARD_ASPECT))
 
 
-def paint_picture(key: PictureKey, svg: bytes) -> QImage:
-    """The card with its shadow; ``svg``: its drawing."""
+def paint_picture(key: PictureKey) -> QImage:
+    """The card with its shadow. Raises OSError."""
+    with card_file(key.style, key.name) as path:
+        drawing = _drawing(path, key.face.size().toSize())
     image = QImage(_shadow(key.width_px))
     painter = QPainter(image)
-    painter.drawImage(key.face.topLeft(), _drawing(svg, key.face.size().toSize()))
+    painter.drawImage(key.face.topLeft(), drawing)
     painter.end()
     return image
 
 
-def _drawing(svg: bytes, size: QSize) -> QImage:
-    """A drawing without its shadow.
+def _drawing(path: Path, size: QSize) -> QImage:
+    """A drawing without its shadow. Raises OSError.
 
     It is read, not rendered: only so does PySide let the interface's thread run meanwhile. A card took 4 ms at 4K, for
     which a frame waited whenever one turned its face for the first time.
 
-    Whether it can be read is asked before: Qt then looks for the format, which it does under a lock, and asks the
-    buffer, which needs the interpreter. `canRead` holds that, `read` lets it go. Without the question both threads
-    could wait for each other for good: this one with the lock for the interpreter, the window's with the interpreter
-    for the lock (it makes the clear button of a line, or saves a picture).
+    And it is read from a file, by its name. Reading, Qt takes locks: that of the image formats, and of its signals,
+    since it reads the text by a stream that connects something. From a buffer made here it would need the interpreter
+    under the first (the buffer's methods may be Python's), or, asked before whether the buffer can be read, take the
+    second while it has the interpreter. The window's thread does the opposite: it waits for the first with the
+    interpreter (it makes the clear button of a line), and for the interpreter with the second (a receiver of a signal
+    is gone). Both threads then stood for good. By a file's name the whole reading needs no interpreter.
     """
-    source = QBuffer()
-    source.setData(svg)
-    source.open(QIODevice.OpenModeFlag.ReadOnly)
-    reader = QImageReader(source, b"svg")
+    reader = QImageReader(str(path), b"svg")
     reader.setScaledSize(size)
-    return reader.read() if reader.canRead() else QImage()
+    image = reader.read()
+    if image.isNull():
+        raise OSError(f"{path.name}: {reader.errorString()}")
+    return image
 
 
 @lru_cache(maxsize=4)
@@ -163,7 +168,7 @@ class _Painter(Thread):
         """Work until stopped."""
         while (key := self._jobs.get()) is not None and not self._stopped:
             try:
-                image = paint_picture(key, card_svg(key.style, key.name))
+                image = paint_picture(key)
             except OSError:
                 continue  # an incomplete deck: the quick face stays
             if not self._stopped:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import StrEnum
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from marjapussi_desktop.engine.cards import card, is_card
@@ -61,12 +65,31 @@ def index_text(style: CardStyle, rank: str) -> str:
 
 def card_svg(style: CardStyle, name: str) -> bytes:
     """The drawing of a card, by its code, or of ``BACK``. Raises OSError."""
-    if name == BACK:
-        return asset_path(f"cards/backs/{style.back.value}.svg").read_bytes()
-    svg = asset_path(f"cards/{_FOLDERS[style.deck, style.is_large]}/{name}.svg").read_bytes()
-    if not style.is_finnish or not is_card(name) or card(name).rank.value not in FINNISH_RANKS:
-        return svg
-    return _with_finnish_rank(style, name, svg.decode()).encode()
+    svg = _drawn_in(style, name).read_bytes()
+    return _with_finnish_rank(style, name, svg.decode()).encode() if _has_finnish_rank(style, name) else svg
+
+
+@contextmanager
+def card_file(style: CardStyle, name: str) -> Iterator[Path]:
+    """A file with the same: that of the deck, or while its rank is exchanged a temporary one. Raises OSError."""
+    if not _has_finnish_rank(style, name):
+        yield _drawn_in(style, name)
+        return
+    svg = card_svg(style, name)
+    with TemporaryDirectory(prefix="marjapussi-", ignore_cleanup_errors=True) as folder:
+        path = Path(folder, f"{name}.svg")
+        path.write_bytes(svg)
+        yield path
+
+
+def _drawn_in(style: CardStyle, name: str) -> Path:
+    """The file of the deck."""
+    folder = f"backs/{style.back.value}" if name == BACK else f"{_FOLDERS[style.deck, style.is_large]}/{name}"
+    return asset_path(f"cards/{folder}.svg")
+
+
+def _has_finnish_rank(style: CardStyle, name: str) -> bool:
+    return style.is_finnish and is_card(name) and card(name).rank.value in FINNISH_RANKS
 
 
 def _with_finnish_rank(style: CardStyle, name: str, svg: str) -> str:

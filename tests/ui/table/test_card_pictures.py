@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from threading import Thread
 
 import pytest
@@ -16,6 +17,7 @@ from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.engine.cards import FULL_PACK
+from marjapussi_desktop.ui.table import card_style
 from marjapussi_desktop.ui.table.card_pictures import CardPictures, PictureKey, paint_picture, quick_picture
 from marjapussi_desktop.ui.table.card_style import BACK, FINNISH_RANKS, Back, CardStyle, card_svg
 from marjapussi_desktop.ui.table.theme import LINGONBERRY, PAPER, SUIT_COLOURS, Deck
@@ -63,32 +65,65 @@ def test_the_nearest_size_serves_while_another_is_painted(make: Make, qtbot: QtB
 BUSY = """
 import sys
 from threading import Thread
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QLineEdit
 from marjapussi_desktop.ui.table.card_pictures import PictureKey, paint_picture
-from marjapussi_desktop.ui.table.card_style import USUAL_STYLE, card_svg
+from marjapussi_desktop.ui.table.card_style import CardStyle
 app = QApplication([])
-key, svg = PictureKey(USUAL_STYLE, "9S", 40), card_svg(USUAL_STYLE, "9S")
-thread = Thread(target=lambda: [paint_picture(key, svg) for _time in range(300)], daemon=True)
+key = PictureKey(CardStyle(), "9S", 40)
+thread = Thread(target=lambda: [paint_picture(key) for _time in range({times})], daemon=True)
+
+
+class Sender(QObject):
+    sent = Signal()
+
+
+class Receiver:
+    def hear(self):
+        pass
+
+
+def make_a_line():
+    QLineEdit().setClearButtonEnabled(True)
+
+
+def lose_receivers():
+    senders.append(Sender())
+    for _time in range(4):
+        receiver = Receiver()
+        senders[-1].sent.connect(receiver.hear)
+    del senders[:-300]
+
+
+senders = []
 thread.start()
 while thread.is_alive():
-    QLineEdit().setClearButtonEnabled(True)
+    {does}()
 print("both are done")
 """
 
 
-def test_the_window_and_the_thread_that_paints_never_wait_for_each_other() -> None:
-    """The thread held Qt's lock of image formats and waited for the interpreter; the window's thread held that, and
-    waited for the lock, to read the picture of a line's clear button. Both stood for good.
+@pytest.mark.parametrize(("does", "times"), [("make_a_line", 100), ("lose_receivers", 6000)])
+def test_the_window_and_the_thread_that_paints_never_wait_for_each_other(does: str, times: int) -> None:
+    """The thread held one of Qt's locks and waited for the interpreter; the window's thread held that, and waited for
+    the lock, to read the picture of a line's clear button. Or the other way round: the window's thread had the lock of
+    a signal whose receiver was gone. Both stood for good.
     """
-    words = [sys.executable, "-c", BUSY]
+    words = [sys.executable, "-c", BUSY.format(does=does, times=times)]
     done = subprocess.run(words, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"}, capture_output=True, timeout=60)
     assert done.stdout == b"both are done\n", done.stderr
+
+
+def test_a_drawing_that_cannot_be_read_leaves_the_quick_face(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(card_style, "asset_path", lambda name: tmp_path / name)
+    with pytest.raises(OSError, match=r"KS\.svg"):
+        paint_picture(PictureKey(CardStyle(), "KS", 40))
 
 
 def test_every_card_of_a_width_has_the_same_shadow_and_no_more_with_time() -> None:
     style = CardStyle()
     keys = [PictureKey(style, name, 90) for name in ("AS", "KH", BACK, "AS")]
-    painted = [paint_picture(key, card_svg(style, key.name)) for key in keys]
+    painted = [paint_picture(key) for key in keys]
     assert painted[0] == painted[-1]
     below = round(keys[0].face.bottom()) + 1
     shadows = [[image.pixel(x, below) for x in range(image.width())] for image in painted]
@@ -107,7 +142,7 @@ def test_a_card_is_the_drawing_on_its_shadow() -> None:
     QSvgRenderer(svg).render(painter, key.face)
     painter.end()
     inside = key.face.adjusted(9, 9, -9, -9).toAlignedRect()
-    painted = paint_picture(key, svg)
+    painted = paint_picture(key)
     for x in range(inside.left(), inside.right(), 3):
         for y in range(inside.top(), inside.bottom(), 3):
             one, other = painted.pixelColor(x, y), wanted.pixelColor(x, y)
@@ -117,9 +152,8 @@ def test_a_card_is_the_drawing_on_its_shadow() -> None:
 def test_the_interface_runs_while_a_card_is_painted() -> None:
     """Else a frame waits for a whole card, 4 ms at 4K, whenever one turns its face for the first time."""
     key = PictureKey(CardStyle(), "KD", 1600)
-    svg = card_svg(key.style, key.name)
-    paint_picture(key, svg)  # with the shadow
-    painter = Thread(target=paint_picture, args=(key, svg))
+    paint_picture(key)  # with the shadow
+    painter = Thread(target=paint_picture, args=(key,))
     steps = 0
     painter.start()
     while painter.is_alive():
