@@ -10560,14 +10560,6 @@
         <translation>Kortti</translation>
     </message>
     <message>
-        <source>{name}: together these decisions cost about {points} on average (95 % interval: {interval}).</source>
-        <translation>{name}: päätökset maksoivat yhteensä keskimäärin noin {points} (95 %:n luottamusväli {interval}).</translation>
-    </message>
-    <message>
-        <source>{name}: the clear mistakes cost about {points} on average (95 % interval: {interval}). The rest cannot be told from chance.</source>
-        <translation>{name}: selvät virheet maksoivat keskimäärin noin {points} (95 %:n luottamusväli {interval}). Muita päätöksiä ei voi erottaa sattumasta.</translation>
-    </message>
-    <message>
         <source>Trick {number}</source>
         <translation>{number}. tikki</translation>
     </message>
@@ -10684,6 +10676,22 @@
         <translation>{name}: päätökset eivät maksaneet mitään, mitä voisi erottaa sattumasta.</translation>
     </message>
     <message>
+        <source>Together your decisions cost about {points} on average ({interval}).</source>
+        <translation>Yhteensä päätöksesi maksoivat keskimäärin noin {points} ({interval}).</translation>
+    </message>
+    <message>
+        <source>{name}: together these decisions cost about {points} on average ({interval}).</source>
+        <translation>{name}: päätökset maksoivat yhteensä keskimäärin noin {points} ({interval}).</translation>
+    </message>
+    <message>
+        <source>Your clear mistakes cost about {points} on average ({interval}). The rest cannot be told from chance.</source>
+        <translation>Selvät virheesi maksoivat keskimäärin noin {points} ({interval}). Muita päätöksiäsi ei voi erottaa sattumasta.</translation>
+    </message>
+    <message>
+        <source>{name}: the clear mistakes cost about {points} on average ({interval}). The rest cannot be told from chance.</source>
+        <translation>{name}: selvät virheet maksoivat keskimäärin noin {points} ({interval}). Muita päätöksiä ei voi erottaa sattumasta.</translation>
+    </message>
+    <message>
         <source>{choice}: {name} would become declarer in about {times} of 10 deals, and make the contract in about {made} of 10 of those.</source>
         <translation>{choice}: {name} olisi pelinviejä noin {times} jaossa kymmenestä, ja niistä sitoumus täyttyisi noin {made} jaossa kymmenestä.</translation>
     </message>
@@ -10762,14 +10770,6 @@
     <message>
         <source>In this deal, with all cards seen, it was better by {points}.</source>
         <translation>Tässä jaossa, kaikki kortit nähden, se oli {points} parempi.</translation>
-    </message>
-    <message>
-        <source>Together your decisions cost about {points} on average (95 % interval: {interval}).</source>
-        <translation>Yhteensä päätöksesi maksoivat keskimäärin noin {points} (95 %:n luottamusväli {interval}).</translation>
-    </message>
-    <message>
-        <source>Your clear mistakes cost about {points} on average (95 % interval: {interval}). The rest cannot be told from chance.</source>
-        <translation>Selvät virheesi maksoivat keskimäärin noin {points} (95 %:n luottamusväli {interval}). Muita päätöksiäsi ei voi erottaa sattumasta.</translation>
     </message>
     <message>
         <source>Also about as good: {list}.</source>

@@ -54,18 +54,14 @@ _OF_OTHERS: Final = {
         "Reviews", "{name}: as far as can be told, these decisions cost nothing."
     ),
     QT_TRANSLATE_NOOP(
-        "Reviews", "Together your decisions cost about {points} on average (95 % interval: {interval})."
-    ): QT_TRANSLATE_NOOP(
-        "Reviews", "{name}: together these decisions cost about {points} on average (95 % interval: {interval})."
-    ),
+        "Reviews", "Together your decisions cost about {points} on average ({interval})."
+    ): QT_TRANSLATE_NOOP("Reviews", "{name}: together these decisions cost about {points} on average ({interval})."),
     QT_TRANSLATE_NOOP(
         "Reviews",
-        "Your clear mistakes cost about {points} on average (95 % interval: {interval}). "
-        "The rest cannot be told from chance.",
+        "Your clear mistakes cost about {points} on average ({interval}). The rest cannot be told from chance.",
     ): QT_TRANSLATE_NOOP(
         "Reviews",
-        "{name}: the clear mistakes cost about {points} on average (95 % interval: {interval}). "
-        "The rest cannot be told from chance.",
+        "{name}: the clear mistakes cost about {points} on average ({interval}). The rest cannot be told from chance.",
     ),
     _DECLARES: QT_TRANSLATE_NOOP(
         "Reviews",
@@ -165,7 +161,7 @@ def sum_text(review: HandReview, amounts: Amounts, of: str | None = None) -> str
         told = [_of(of, "As far as can be told, your decisions cost nothing.")]
     else:
         interval = amounts.interval(review.cost, review.error)
-        source = "Together your decisions cost about {points} on average (95 % interval: {interval})."
+        source = "Together your decisions cost about {points} on average ({interval})."
         told = [_of(of, source, points=amounts.points(review.cost), interval=interval)]
     if not review.biggest():
         told.append(translate("Reviews", "None of them was clearly a mistake."))
@@ -174,10 +170,7 @@ def sum_text(review: HandReview, amounts: Amounts, of: str | None = None) -> str
 
 def _mistakes_text(review: HandReview, amounts: Amounts, of: str | None) -> str:
     """What the mistakes cost where chance hides it in the sum of all: a sum below its own part would puzzle."""
-    source = (
-        "Your clear mistakes cost about {points} on average (95 % interval: {interval}). "
-        "The rest cannot be told from chance."
-    )
+    source = "Your clear mistakes cost about {points} on average ({interval}). The rest cannot be told from chance."
     interval = amounts.interval(review.mistakes_cost, review.mistakes_error)
     return _of(of, source, points=amounts.points(review.mistakes_cost), interval=interval)
 
