@@ -7475,8 +7475,8 @@
         <translation>Nimesi</translation>
     </message>
     <message>
-        <source>Opponent&apos;s level</source>
-        <translation>Vastustajan taso</translation>
+        <source>Level</source>
+        <translation>Taso</translation>
     </message>
     <message>
         <source>Partner</source>

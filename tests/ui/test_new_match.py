@@ -640,7 +640,7 @@ def labelled(sheet: NewMatchSheet) -> dict[str, str]:
 def test_in_a_game_for_two_the_one_opponent_has_a_level_and_a_name(window: MainWindow) -> None:
     """He was "Opponent" in one row and "Opposite" in another, as if they were two."""
     sheet = open_sheet(window, "bondtolva-2")
-    assert [*labelled(sheet)] == ["Opponent's level", "Opponent"]
+    assert [*labelled(sheet)] == ["Level", "Opponent"]
     click(sheet.games.buttons[Game("huutopussi", "")])
     assert [*labelled(sheet)] == ["Opponents", "Partner", "On the left", "Opposite", "On the right"]
 

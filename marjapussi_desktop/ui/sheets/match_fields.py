@@ -82,7 +82,7 @@ class MatchFields(QWidget):
         is_duel = players_in(self._layout_shown) == 2
         texts = {
             "name": self.tr("Your name"),
-            "opponents": self.tr("Opponent's level") if is_duel else self.tr("Opponents"),
+            "opponents": self.tr("Level") if is_duel else self.tr("Opponents"),
             "partner": self.tr("Partner"),
             "left": self.tr("On the left"),
             "opposite": self.tr("Opponent") if is_duel else self.tr("Opposite"),
