@@ -30,6 +30,8 @@ _STOCK_ROW: Final = 6
 _Z: Final = 2.0
 _BUBBLE_EDGES: Final = 8
 """What a bubble needs beside its text, in gaps: its edges, its tail, and the distance to what it must not cover."""
+_LEAST_WORDS: Final = 56
+"""How wide its text is at least, in units, beside a plate: in less, words stand in a column."""
 
 
 def hand_area(base: Frame, place: SeatPlace) -> QRectF:
@@ -112,7 +114,9 @@ def open_stock_poses(base: Frame, view: TableView) -> dict[str, Pose]:
 
 
 def speaking_place(view: TableView, base: Frame, seat: int) -> SeatPlace:
-    """Where a seat's bubble stands: beside its plate, or clear of its open hand."""
+    """Where a seat's bubble stands: beside its plate, or clear of its open hand; below the plate where the trumps leave
+    it no room beside.
+    """
     place, shown = base.seats[(seat - view.viewer) % len(view.seats)], view.seats[seat]
     if place.place == "bottom" or not shown.hand or place.bubble_side == "below":
         return place
@@ -124,5 +128,9 @@ def speaking_place(view: TableView, base: Frame, seat: int) -> SeatPlace:
     room.setLeft(right)
     room.setRight(base.trump.left() - gap / 2)  # in smaller letters where that is too little
     width = min(place.bubble_w, base.trump.left() - right - _BUBBLE_EDGES * gap)
+    if width < _LEAST_WORDS * base.unit:
+        plate = place.plate
+        lower = QRectF(plate.left(), plate.bottom(), plate.width(), place.bubble_room.bottom() - plate.bottom())
+        return below(changed(place, lower_room=lower), base.unit)
     tip = QPointF(right + gap / 2, place.plate.center().y())
     return changed(place, bubble_tip=tip, bubble_room=room, bubble_w=width)

@@ -427,3 +427,16 @@ def test_the_idea_of_a_new_puzzle_is_told_only_where_it_was_chosen(window: MainW
     assert told[3] == words.idea_name(tried.idea)
     page.show_ideas([Idea.KEEP_GUARD])
     assert page.model.index(0, IDEA_COLUMN).data() == words.idea_name(Idea.KEEP_GUARD)
+
+
+def test_what_partner_answers_stands_in_no_column_beside_the_trumps(qtbot: QtBot, window: MainWindow) -> None:
+    """Beside the story the table is narrow, and "Yes, I do" took three lines between partner's open hand and these."""
+    window.resize(1280, 720)
+    row = rows()[6]
+    screen, puzzle = begun(window, row), puzzle_of(row)
+    assert isinstance(puzzle.solution[0], AskHalf)
+    qtbot.waitUntil(screen.puzzle.board.is_settled)
+    move(qtbot, screen, puzzle.solution[0])
+    bubbles = screen.puzzle.board.table.table_scene().speech.bubbles
+    bubble = next(one for one in bubbles if one.text == "Yes, I do")
+    assert bubble.box.width() > bubble.box.height()
