@@ -437,6 +437,8 @@ def test_what_partner_answers_stands_in_no_column_beside_the_trumps(qtbot: QtBot
     assert isinstance(puzzle.solution[0], AskHalf)
     qtbot.waitUntil(screen.puzzle.board.is_settled)
     move(qtbot, screen, puzzle.solution[0])
+    click(screen.puzzle.card.step)
     bubbles = screen.puzzle.board.table.table_scene().speech.bubbles
+    qtbot.waitUntil(lambda: any(one.text == "Yes, I do" for one in bubbles))
     bubble = next(one for one in bubbles if one.text == "Yes, I do")
     assert bubble.box.width() > bubble.box.height()
