@@ -74,8 +74,9 @@ CURVE: Final = "curve.csv"
 class Player:
     """Hands of self-play of the games of one network, with the weights that it was given last."""
 
-    def __init__(self, name: str, seed: int) -> None:
+    def __init__(self, name: str, seed: int, with_population: bool = True) -> None:
         self._dice = random.Random(f"{name}:{seed}")
+        self._with_population = with_population
         self._sides = sides_in(GAMES[name].layout)
         rulesets = some_rulesets(GAMES[name], self._dice)
         self._rulesets = [next(rulesets) for _number in range(RULESETS)]
@@ -125,14 +126,14 @@ class Player:
         every = (1 << self._sides) - 1
         if is_first_phase:
             return every, every
-        if self._dice.random() >= AGAINST_RULES:
+        if not self._with_population or self._dice.random() >= AGAINST_RULES:
             return 0, every
         side = self._dice.randrange(self._sides)
         return 1 << side, every ^ 1 << side
 
     def _eagerness(self, is_first_phase: bool) -> tuple[float, ...]:
         """By seat, how readily it asks: so the network learns to play with partners of several kinds."""
-        if is_first_phase or self._dice.random() >= STRANGERS:
+        if is_first_phase or not self._with_population or self._dice.random() >= STRANGERS:
             return (0.0,) * 4
         return tuple(
             self._dice.uniform(RELUCTANCE, EAGERNESS) if self._dice.random() < 0.5 else 0.0 for _seat in range(4)
@@ -158,9 +159,13 @@ class Player:
 
 
 class Training:
-    """One run. ``name``: of the network; ``folder``: where it is kept."""
+    """One run. ``name``: of the network; ``folder``: where it is kept; ``with_population``: whether phase B also plays
+    against and beside players of other kinds (what that is worth is measured by a run without).
+    """
 
-    def __init__(self, name: str, folder: Path, seed: int, hidden: tuple[int, int] = HIDDEN) -> None:
+    def __init__(
+        self, name: str, folder: Path, seed: int, hidden: tuple[int, int] = HIDDEN, with_population: bool = True
+    ) -> None:
         torch.manual_seed(seed)
         torch.set_num_threads(1)
         self.folder, self.name, self.seed = folder, name, seed
@@ -174,7 +179,7 @@ class Training:
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / "state.pt").exists():
             self._resume()
-        self.player = Player(name, seed + 1000 * self.round)
+        self.player = Player(name, seed + 1000 * self.round, with_population)
 
     def _resume(self) -> None:
         state = torch.load(self.folder / "state.pt", weights_only=True)
@@ -287,9 +292,14 @@ def main(arguments: list[str]) -> int:
         choices=list(GAMES),
         help="begin with the weights of this network that ships",
     )
+    parser.add_argument(
+        "--alone",
+        action="store_true",
+        help="in phase B play only against the network itself, as it is: no other policy, nobody who asks more or less",
+    )
     parser.add_argument("--write", action="store_true", help="afterwards write the weights that ship, and their curve")
     chosen = parser.parse_args(arguments)
-    training = Training(chosen.name, chosen.folder, chosen.seed)
+    training = Training(chosen.name, chosen.folder, chosen.seed, with_population=not chosen.alone)
     if chosen.from_shipped and not training.turns:
         training.begin_with_shipped(chosen.from_shipped)
     while training.turns < chosen.turns and training.seconds < 60 * chosen.minutes:
