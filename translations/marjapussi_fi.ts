@@ -350,6 +350,14 @@
         <translation>kertoo vain, ettet halua passata</translation>
     </message>
     <message>
+        <source>tells of two halves, or of a whole</source>
+        <translation>kertoo kahdesta puolikkaasta tai kokonaisesta</translation>
+    </message>
+    <message>
+        <source>tells of a whole: the king and queen of one suit</source>
+        <translation>kertoo kokonaisesta: saman maan kuninkaasta ja rouvasta</translation>
+    </message>
+    <message>
         <source>has no agreed meaning</source>
         <translation>ei kerro mitään sovittua</translation>
     </message>
@@ -1820,6 +1828,14 @@
         <translation>Parille se sanoo vain: en vielä halua passata.</translation>
     </message>
     <message>
+        <source>To partner it tells of two halves, or of a whole.</source>
+        <translation>Parille se kertoo kahdesta puolikkaasta tai kokonaisesta.</translation>
+    </message>
+    <message>
+        <source>To partner it tells of a whole.</source>
+        <translation>Parille se kertoo kokonaisesta.</translation>
+    </message>
+    <message>
         <source>It has no agreed meaning for partner.</source>
         <translation>Parille sillä ei ole sovittua merkitystä.</translation>
     </message>
@@ -1842,6 +1858,14 @@
     <message>
         <source>{name}&apos;s {amount} promises an ace, so the hand is now worth about {mean} instead of {before} (±{reach}).</source>
         <translation>{name} huusi {amount} ja lupasi ässän, joten käden arvo on nyt noin {mean} eikä {before} (±{reach}).</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s {amount} tells of a whole, so the hand is now worth about {mean} instead of {before} (±{reach}).</source>
+        <translation>{name} huusi {amount} ja kertoi kokonaisesta, joten käden arvo on nyt noin {mean} eikä {before} (±{reach}).</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s {amount} tells of kings and queens, so the hand is now worth about {mean} instead of {before} (±{reach}).</source>
+        <translation>{name} huusi {amount} ja kertoi kuninkaista ja rouvista, joten käden arvo on nyt noin {mean} eikä {before} (±{reach}).</translation>
     </message>
     <message>
         <source>{name} bid {amount}, so the hand is now worth about {mean} instead of {before} (±{reach}).</source>
@@ -2349,6 +2373,14 @@
     <message>
         <source>What could your first bid tell your partner?</source>
         <translation>Mitä ensimmäinen huutosi voisi kertoa parillesi?</translation>
+    </message>
+    <message>
+        <source>What could your bid tell of your kings and queens?</source>
+        <translation>Mitä huutosi voisi kertoa kuninkaistasi ja rouvistasi?</translation>
+    </message>
+    <message>
+        <source>What would your first bid promise your partner?</source>
+        <translation>Mitä ensimmäinen huutosi lupaisi parillesi?</translation>
     </message>
     <message>
         <source>What could your bid tell of your best suit?</source>
@@ -6299,6 +6331,134 @@
         <translation>Pane kolme korttia sivuun. Ne lasketaan sinulle, mutta ässiä ja kymppejä ei tässä saa panna. Mistä maasta pääsisit eroon?</translation>
     </message>
     <message>
+        <source>Steps that tell</source>
+        <translation>Korotukset, jotka kertovat</translation>
+    </message>
+    <message>
+        <source>An ace, two halves or a whole, by five, ten or fifteen.</source>
+        <translation>Ässä, kaksi puolikasta tai kokonainen: viisi, kymmenen tai viisitoista.</translation>
+    </message>
+    <message>
+        <source>Here nobody has to bid, and bids begin at 120. The players of this program tell by the step: how far a bid goes beyond the last one. The panel names what each bid tells.</source>
+        <translation>Tässä pelissä kenenkään ei ole pakko huutaa, ja huudot alkavat 120:stä. Tämän ohjelman pelaajille kertoo korotus: kuinka paljon huuto on edellistä korkeampi. Paneeli sanoo, mitä kukin huuto kertoo.</translation>
+    </message>
+    <message>
+        <source>You speak first. Your ♠A comes first, since without a sure trick no marriage can be declared. The lowest opening, 120, promises an ace. Bid.</source>
+        <translation>Sinä huudat ensimmäisenä. Kerro ensin pataässästä, sillä ilman varmaa tikkiä ei avioliittoa pääse ilmoittamaan. Matalin avaus, 120, lupaa ässän. Huuda.</translation>
+    </message>
+    <message>
+        <source>Bid 120.</source>
+        <translation>Huuda 120.</translation>
+    </message>
+    <message>
+        <source>A pass tells your partner that you have nothing. You hold an ace and a whole: bid.</source>
+        <translation>Passi kertoo parillesi, ettei sinulla ole mitään. Sinulla on ässä ja kokonainen: huuda.</translation>
+    </message>
+    <message>
+        <source>That tells of kings and queens. Your partner does not hear of the ♠A. Bid 120 first.</source>
+        <translation>Se kertoo kuninkaista ja rouvista. Parisi ei kuule pataässästä. Huuda ensin 120.</translation>
+    </message>
+    <message>
+        <source>A jump as long as that tells nothing of an ace, a half or a whole.</source>
+        <translation>Niin pitkä hyppy ei kerro ässästä, puolikkaasta eikä kokonaisesta.</translation>
+    </message>
+    <message>
+        <source>130 and fifteen more: 145.</source>
+        <translation>130 ja viisitoista lisää: 145.</translation>
+    </message>
+    <message>
+        <source>Your partner plays then, and knows nothing of your whole. Tell him first.</source>
+        <translation>Silloin parisi vie eikä tiedä kokonaisestasi mitään. Kerro siitä ensin.</translation>
+    </message>
+    <message>
+        <source>Five more promises an ace only as a first bid. Now it says that you would go on.</source>
+        <translation>Viiden korotus lupaa ässän vain ensimmäisenä huutona. Nyt se sanoo, että jatkaisit.</translation>
+    </message>
+    <message>
+        <source>Ten more tells of two halves or of a whole. Fifteen more leaves no doubt.</source>
+        <translation>Kymmenen enemmän kertoo kahdesta puolikkaasta tai kokonaisesta. Viisitoista ei jätä epäilystä.</translation>
+    </message>
+    <message>
+        <source>Your partner plays with 150. When he has won a trick he can ask you for a whole, and knows that you will say yes.</source>
+        <translation>Parisi vie 150:llä. Voitettuaan tikin hän voi kysyä sinulta kokonaista ja tietää, että vastaat kyllä.</translation>
+    </message>
+    <message>
+        <source>Bid 125.</source>
+        <translation>Huuda 125.</translation>
+    </message>
+    <message>
+        <source>Your partner may hold the other halves. Tell him of yours.</source>
+        <translation>Parillasi voivat olla toiset puolikkaat. Kerro hänelle omistasi.</translation>
+    </message>
+    <message>
+        <source>That promises an ace. Your partner believes it and bids 150, and the ace is not there. Take it back.</source>
+        <translation>Se lupaa ässän. Parisi uskoo ja huutaa 150, eikä ässää ole. Ota se takaisin.</translation>
+    </message>
+    <message>
+        <source>That promises a whole: king and queen of one suit. You hold none.</source>
+        <translation>Se lupaa kokonaisen: saman maan kuninkaan ja rouvan. Sinulla ei ole sellaista.</translation>
+    </message>
+    <message>
+        <source>Nothing: pass.</source>
+        <translation>Et mitään: passaa.</translation>
+    </message>
+    <message>
+        <source>Five more as a first bid promises an ace. Your partner believes it and bids 160. Take it back.</source>
+        <translation>Viiden korotus ensimmäisenä huutona lupaa ässän. Parisi uskoo ja huutaa 160. Ota se takaisin.</translation>
+    </message>
+    <message>
+        <source>Ten more tells of two halves. You hold one.</source>
+        <translation>Kymmenen enemmän kertoo kahdesta puolikkaasta. Sinulla on yksi.</translation>
+    </message>
+    <message>
+        <source>Fifteen more tells of a whole. You hold none.</source>
+        <translation>Viisitoista enemmän kertoo kokonaisesta. Sinulla ei ole sellaista.</translation>
+    </message>
+    <message>
+        <source>Far too high for this hand. It has nothing to tell.</source>
+        <translation>Aivan liian korkea tälle kädelle. Sillä ei ole mitään kerrottavaa.</translation>
+    </message>
+    <message>
+        <source>a whole</source>
+        <translation>kokonaisen</translation>
+    </message>
+    <message>
+        <source>Right: as an opening 120 tells of an ace, 125 of halves, 130 of a whole.</source>
+        <translation>Oikein: avauksena 120 kertoo ässästä, 125 puolikkaista ja 130 kokonaisesta.</translation>
+    </message>
+    <message>
+        <source>No: an ace is told by 120.</source>
+        <translation>Ei: ässästä kertoo 120.</translation>
+    </message>
+    <message>
+        <source>The bid stands at 140. Your partner&apos;s first bid is 145. What does it promise?</source>
+        <translation>Korkein huuto on 140. Parisi ensimmäinen huuto on 145. Mitä se lupaa?</translation>
+    </message>
+    <message>
+        <source>Right: five more, as a first bid.</source>
+        <translation>Oikein: viisi enemmän ensimmäisenä huutona.</translation>
+    </message>
+    <message>
+        <source>Your partner opened with 120. Now he goes from 150 to 155. What do you learn?</source>
+        <translation>Parisi avasi 120:llä. Nyt hän korottaa 150:stä 155:een. Mitä saat tietää?</translation>
+    </message>
+    <message>
+        <source>Right: he would rather not pass.</source>
+        <translation>Oikein: hän ei vain halua passata.</translation>
+    </message>
+    <message>
+        <source>of a second ace</source>
+        <translation>toisesta ässästä</translation>
+    </message>
+    <message>
+        <source>No: five more promises an ace only as a first bid.</source>
+        <translation>Ei: viiden korotus lupaa ässän vain ensimmäisenä huutona.</translation>
+    </message>
+    <message>
+        <source>Tell each thing once, the ace first, and nothing that you do not hold. The opponents hear it too.</source>
+        <translation>Kerro kukin asia kerran, ässä ensin, äläkä mitään, mitä sinulla ei ole. Vastustajatkin kuulevat.</translation>
+    </message>
+    <message>
         <source>This is Huutopussi as it is played in Erlangen. The ace counts 11, the ten 10, then 4, 3 and 2. With the last trick&apos;s 20 that is 140 in all, without marriages.</source>
         <translation>Tämä on huutopussia niin kuin sitä pelataan Erlangenissa. Ässä on 11, kymppi 10, sitten 4, 3 ja 2. Viimeisen tikin 20 mukaan lukien se on 140, ilman avioliittoja.</translation>
     </message>
@@ -6817,6 +6977,30 @@
     <message>
         <source>No: everybody plays alone.</source>
         <translation>Ei: jokainen pelaa yksin.</translation>
+    </message>
+    <message>
+        <source>The opponent on your left told of two halves. Your partner&apos;s 130 is his first bid and five more: he has an ace. Now tell of ♦K and ♦Q. Fifteen more tells of a whole.</source>
+        <translation>Vasemmalla istuva vastustaja kertoi kahdesta puolikkaasta. Parisi 130 on hänen ensimmäinen huutonsa ja viisi enemmän: hänellä on ässä. Kerro nyt ruutukuninkaasta ja ruuturouvasta. Viisitoista enemmän kertoo kokonaisesta.</translation>
+    </message>
+    <message>
+        <source>Another deal, and you speak first: no ace and no whole, but ♠K, ♣Q and ♥K are halves. An opening of 125 tells of two halves or more. Bid.</source>
+        <translation>Toinen jako, ja sinä huudat ensimmäisenä: ei ässää eikä kokonaista, mutta ♠K, ♣Q ja ♥K ovat puolikkaita. Avaus 125 kertoo vähintään kahdesta puolikkaasta. Huuda.</translation>
+    </message>
+    <message>
+        <source>The opponent on your right has opened with 120. You hold two tens and one half, the ♣Q. What can you tell?</source>
+        <translation>Oikealla istuva vastustaja on avannut 120:llä. Sinulla on kaksi kymppiä ja yksi puolikas, ♣Q. Mitä voit kertoa?</translation>
+    </message>
+    <message>
+        <source>Your partner opens with 130, ten more than the least. What does he promise?</source>
+        <translation>Parisi avaa 130:llä, kymmenen yli matalimman. Mitä hän lupaa?</translation>
+    </message>
+    <message>
+        <source>a wish to go on</source>
+        <translation>halun jatkaa</translation>
+    </message>
+    <message>
+        <source>No: only a later five says no more than that.</source>
+        <translation>Ei: vasta myöhempi viiden korotus ei kerro enempää.</translation>
     </message>
     <message>
         <source>The trick is yours, and in this game any trick that you take lets you declare. Do it.</source>
@@ -13019,6 +13203,22 @@
         <translation>Hyppyhuuto {amount} kertoo parille, että {suit} on vahva maa.</translation>
     </message>
     <message>
+        <source>As a first bid, {amount} promises partner an ace.</source>
+        <translation>Ensimmäisenä huutona {amount} lupaa parille ässän.</translation>
+    </message>
+    <message>
+        <source>The bid of {amount} tells partner of a whole: the king and queen of one suit.</source>
+        <translation>Huuto {amount} kertoo parille kokonaisesta: saman maan kuninkaasta ja rouvasta.</translation>
+    </message>
+    <message>
+        <source>The bid of {amount} tells partner of kings and queens: two halves, or a whole.</source>
+        <translation>Huuto {amount} kertoo parille kuninkaista ja rouvista: kahdesta puolikkaasta tai kokonaisesta.</translation>
+    </message>
+    <message>
+        <source>Every first bid that is low enough would promise partner cards that this hand does not hold.</source>
+        <translation>Jokainen tarpeeksi matala ensimmäinen huuto lupaisi parille kortteja, joita tässä kädessä ei ole.</translation>
+    </message>
+    <message>
         <source>A pass would leave the hand to others, and {amount} is enough for now.</source>
         <translation>Passaus jättäisi jaon muille, ja {amount} riittää toistaiseksi.</translation>
     </message>
@@ -13455,6 +13655,14 @@
     <message>
         <source>You play after this and can {surely}take the trick{in_deals}; the {card} adds {points}.</source>
         <translation>Sinä pelaat vielä ja voit {surely}saada tikin{in_deals}; {card} tuo siihen {points}.</translation>
+    </message>
+    <message>
+        <source>Your {amount} tells of a whole, so this hand is now worth about {mean} instead of {before} (±{reach}).</source>
+        <translation>Huusit {amount} ja kerroit kokonaisesta, joten tämän käden arvo on nyt noin {mean} eikä {before} (±{reach}).</translation>
+    </message>
+    <message>
+        <source>Your {amount} tells of kings and queens, so this hand is now worth about {mean} instead of {before} (±{reach}).</source>
+        <translation>Huusit {amount} ja kerroit kuninkaista ja rouvista, joten tämän käden arvo on nyt noin {mean} eikä {before} (±{reach}).</translation>
     </message>
     <message>
         <source>You play after this and can {surely}take the trick{in_deals}; the {card} risks no card points.</source>

@@ -32,6 +32,10 @@ class BotReason(StrEnum):
     NAME_STRONG_SUIT = "name_strong_suit"  # amount, suit
     WANTS_TO_PLAY = "wants_to_play"  # amount
     GOOD_HAND = "good_hand"  # amount
+    TELL_ACE = "tell_ace"  # amount, card: an ace
+    TELL_WHOLE = "tell_whole"  # amount
+    TELL_HALVES = "tell_halves"  # amount
+    NOTHING_TO_TELL = "nothing_to_tell"
     UNWILLING_TO_PASS = "unwilling_to_pass"  # amount
     TOO_WEAK_TO_BID = "too_weak_to_bid"
     BETTER_THAN_LEAVING = "better_than_leaving"  # amount

@@ -7,20 +7,20 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from marjapussi_desktop.bots.heuristics.bid_messages import BidMessage
+from marjapussi_desktop.bots.heuristics.bid_messages import BidMessage, Tells
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.values import frozen
 
 
 @frozen
 class Learnt:
-    """The call that has changed the worth of a hand. ``amount``: 0 for a pass; ``is_ace``: it promises an ace;
-    ``before``: the worth until then.
+    """The call that has changed the worth of a hand. ``amount``: 0 for a pass; ``tells``: which cards it tells of,
+    None if of none; ``before``: the worth until then.
     """
 
     seat: int
     amount: int
-    is_ace: bool
+    tells: Tells | None
     before: int
 
 

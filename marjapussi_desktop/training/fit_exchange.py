@@ -28,9 +28,11 @@ from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.training import data_files
 from marjapussi_desktop.training.arguments import new_parser
 from marjapussi_desktop.training.conditional_logit import ChoiceSet, Vector, fit_weights, held_out_gain
-from marjapussi_desktop.training.fit_auction import GAMES, IMAGINED, PLAYERS
-from marjapussi_desktop.training.turns import Turn, imagined, played_hands
+from marjapussi_desktop.training.fit_auction import GAMES, IMAGINED
+from marjapussi_desktop.training.turns import Turn, everyday, imagined, played_hands, searching
 
+PLAYERS: Final = (searching, everyday)
+"""The kinds of players. People exchange like neither, so the hands of both are fitted together."""
 HANDS: Final = 200
 """Hands of each game, by each kind of player."""
 SEED: Final = 2026

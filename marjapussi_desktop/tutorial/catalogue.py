@@ -27,6 +27,7 @@ from marjapussi_desktop.tutorial.lessons.last_five import LAST_FIVE
 from marjapussi_desktop.tutorial.lessons.open_rows import ROWS
 from marjapussi_desktop.tutorial.lessons.questions_to_partner import HALF, WHOLE
 from marjapussi_desktop.tutorial.lessons.redeal import REDEAL
+from marjapussi_desktop.tutorial.lessons.steps_that_tell import STEPS_TELL
 from marjapussi_desktop.tutorial.lessons.stock import STOCK
 from marjapussi_desktop.tutorial.lessons.trumping import TRUMPS
 from marjapussi_desktop.tutorial.lessons.whole_auction_hand import WHOLE_AUCTION_HAND
@@ -59,7 +60,7 @@ _ALL: Final = (
     Chapter(
         "stock",
         QT_TRANSLATE_NOOP("Lessons", "Bondtolva and its relatives"),
-        (BONDTOLVA, STOCK, ROWS, KITTY, KONTRA, BLUFF),
+        (BONDTOLVA, STOCK, ROWS, KITTY, STEPS_TELL, KONTRA, BLUFF),
     ),
     Chapter("playing-well", QT_TRANSLATE_NOOP("Lessons", "Playing well"), (COUNT, DISCARD, LAST_FIVE)),
 )

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from marjapussi_desktop.bots.heuristics.bid_messages import Tells, bid_messages
+from marjapussi_desktop.bots.heuristics.bid_messages import Tells
+from marjapussi_desktop.bots.players.levels import make_bot
+from marjapussi_desktop.controller.match.bid_meanings import meanings_of
 from marjapussi_desktop.controller.match.prompts import Prompt, Update, UpdateKind
+from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Action, Bid, Play
 from marjapussi_desktop.engine.cards import Rank, Suit
 from marjapussi_desktop.engine.choices import BidChoices, PlayChoices
 from marjapussi_desktop.engine.dealing import deal_problem
-from marjapussi_desktop.engine.notation import format_action
+from marjapussi_desktop.engine.notation import format_action, parse_action
+from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.tutorial.catalogue import BY_ID, LESSONS, following, next_lesson
 from marjapussi_desktop.tutorial.lesson import Do, Lesson, Others
@@ -173,18 +177,44 @@ def test_all_the_tricks_cost_the_bid_and_one_trick_saves_it() -> None:
     assert last == {4: (120 + 200, 200 - 150), 5: (320 + 50, 50 - 200)}
 
 
-def test_bids_that_the_lesson_takes_tell_what_it_says() -> None:
+@pytest.mark.parametrize(
+    ("lesson", "expected"),
+    [
+        ("bids-tell", [{Tells.ACE}, {Tells.HONOURS}, {Suit.HEARTS}]),
+        ("steps-tell", [{Tells.ACE}, {Tells.WHOLE}, {Tells.HALVES}, set()]),
+    ],
+)
+def test_bids_that_the_lesson_takes_tell_what_it_says(lesson: str, expected: list[set[object]]) -> None:
     told: list[set[object]] = []
 
     def look(runner: LessonRunner, task: Do, prompt: Prompt) -> None:
         assert isinstance(prompt.choices, BidChoices)
-        messages = bid_messages(PRESETS[runner.lesson.preset], prompt.choices, 50, is_first=True)
+        messages = meanings_of(runner.current().view, prompt.choices)
         right = [messages[action.amount] for action in accepted(task, prompt) if isinstance(action, Bid)]
         told.append({message.suit or message.tells for message in right})
 
-    runner, _ = started(BY_ID["bids-tell"])
+    runner, _ = started(BY_ID[lesson])
     walk(runner, at_task=look)
-    assert told == [{Tells.ACE}, {Tells.HONOURS}, {Suit.HEARTS}]
+    assert told == expected
+
+
+def test_the_lesson_on_steps_bids_as_the_players_do() -> None:
+    """What it asks for is what skilled players do with its hands."""
+    lesson, tasks = BY_ID["steps-tell"], 0
+    for scene in lesson.scenes:
+        match = game.deal(game.new_match(PRESETS[lesson.preset], scene.dealer), scene.deal()).match
+        for step in scene.steps:
+            if isinstance(step, Do):
+                tasks += 1
+                assert match.hand is not None
+                decision = make_bot("skilled", 1).decide(observe(match.hand, 0))
+                assert format_action(decision.action) == step.accept
+            told = [f"0 {step.accept}"] if isinstance(step, Do) else step.moves if isinstance(step, Others) else []
+            for seat, _space, text in (move.partition(" ") for move in told):
+                done = game.act(match, int(seat), parse_action(text, None))
+                assert isinstance(done, game.Step)
+                match = done.match
+    assert tasks == 4
 
 
 def test_card_points_are_those_that_the_text_tells() -> None:

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.bots.bot import BotReason
 from marjapussi_desktop.bots.grounds import Against, HandValue, Learnt
+from marjapussi_desktop.bots.heuristics.bid_messages import Tells
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, Update
 from marjapussi_desktop.controller.match.qt_session import QtSession
@@ -117,7 +118,7 @@ def longest_hint(has_auction: bool) -> str:
     advice = translate("Thoughts", "Put aside {cards}.").format(cards="♣A, ♦10, ♥10")
     why = max(reasons.values(), key=len).format(amount=160, card="♥10", name="Wilhelmiina", suit="♥")
     learnt = HandValue(
-        125, 90, 160, Learnt(1, 115, True, 150), 120, 0.5, 120, 140, Against(-128.0, -144.0, 20.0, 1, 115)
+        125, 90, 160, Learnt(1, 115, Tells.ACE, 150), 120, 0.5, 120, 140, Against(-128.0, -144.0, 20.0, 1, 115)
     )
     bid = Thought(0, 0, Bid(120), BotReason.UNWILLING_TO_PASS.value, amount=120, grounds=learnt)
     told = [f"{advice} {contract} {why}"]

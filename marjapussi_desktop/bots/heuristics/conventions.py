@@ -1,9 +1,9 @@
 """What bids tell a partner: the conventions of partnership players.
 
-A first bid that jumps above 80, or above the lowest bid where that is more, promises an ace; a jump above all the card
-points and the last trick (160) names a strong suit: that sum, the suit's marriage, and 25 less for each trick that may
-be lost; a jump to exactly that sum says no more than that the bidder would like to play; a raise of five, that he does
-not like to pass.
+Where bids begin low, a first bid that jumps above 80, or above the lowest bid where that is more, promises an ace; a
+jump above all the card points and the last trick (160) names a strong suit: that sum, the suit's marriage, and 25 less
+for each trick that may be lost; a jump to exactly that sum says no more than that the bidder would like to play; a
+raise of five, that he does not like to pass. Where bids begin high they tell by their steps; see `told_by_step`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from marjapussi_desktop.bots.heuristics.bid_messages import naming_bids, promises_ace
+from marjapussi_desktop.bots.heuristics.bid_messages import (
+    Tells,
+    naming_bids,
+    promises_ace,
+    tells_by_steps,
+    told_by_steps,
+)
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, MARRIAGE_MASKS, SUIT_MASKS, TEN_MASK, Mask
 from marjapussi_desktop.bots.knowledge.public_history import AuctionCall
@@ -21,6 +27,9 @@ from marjapussi_desktop.engine.choices import STEP
 STRONG_LENGTH: Final = 4
 PARTNER_PROMISES: Final = {"ace": 12.0, "suit": 20.0, "willing": 8.0, "passed": -6.0}
 """Points that a partner's bid adds to the hand."""
+STEP_PROMISES: Final = {Tells.WHOLE: 25.0, Tells.HALVES: 8.0}
+"""The same where bids tell by their steps; they add up. Nearly everybody who bids has an ace, so it adds nothing: with
+12 for it the hand that holds the bid's partner goes on over him in 63 % of the cases, without in 50 (people 43 %)."""
 
 
 def strong_suit(view: View, mask: Mask) -> Suit | None:
@@ -54,6 +63,8 @@ def _first_bid(calls: Sequence[AuctionCall], seat: int) -> tuple[int, int]:
 
 def named_suit(view: View, seat: int, calls: Sequence[AuctionCall] | None = None) -> Suit | None:
     """The suit that a seat has named by a jump in the auction: more than a raise of ten. ``calls``: all if None."""
+    if tells_by_steps(view.rules):
+        return None
     high, found = 0, None
     for bidder, amount in view.history.auction if calls is None else calls:
         if amount:
@@ -72,6 +83,8 @@ def partner_promise(view: View, calls: Sequence[AuctionCall] | None = None) -> f
     if named_suit(view, partner, heard) is not None:
         return PARTNER_PROMISES["suit"]
     amount, before = _first_bid(heard, partner)
+    if amount and tells_by_steps(view.rules):
+        return sum(STEP_PROMISES.get(told, 0.0) for told in told_by_steps(heard, partner, least_bid(view)))
     if amount == view.worth.all_tricks and amount > before + STEP:
         return PARTNER_PROMISES["willing"]
     if promises_ace(amount, before, least_bid(view)):

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from marjapussi_desktop.bots.grounds import ContractValue, HandValue, Learnt
-from marjapussi_desktop.bots.heuristics.bid_messages import promises_ace
+from marjapussi_desktop.bots.heuristics.bid_messages import Tells, promises_ace, told_by_step
 from marjapussi_desktop.bots.knowledge.public_history import AuctionCall
 from marjapussi_desktop.engine.choices import STEP
 from marjapussi_desktop.engine.seats import Layout
@@ -38,13 +38,14 @@ def to_five(points: float) -> int:
 @frozen
 class Heard:
     """The auction as a seat has heard it: all ``calls``, with its own; ``least``: the lowest bid that is allowed;
-    ``jumps``: those that tell something else than an ace.
+    ``jumps``: those that tell something else than an ace; ``by_steps``: whether bids tell by their steps.
     """
 
     calls: Calls
     seat: int
     least: int
     jumps: frozenset[int] = frozenset()
+    by_steps: bool = False
 
 
 @frozen
@@ -85,8 +86,16 @@ def _learnt(heard: Heard, since: int, estimate: Estimator, before: int, is_more:
     earlier = calls[:number]
     standing = max((call.amount for call in earlier), default=0)
     is_first = not any(call.seat == seat and call.amount for call in earlier)
+    return Learnt(seat, amount, _told(heard, amount, standing, is_first), before)
+
+
+def _told(heard: Heard, amount: int, standing: int, is_first: bool) -> Tells | None:
+    """Which cards a bid tells of, if it does."""
+    if heard.by_steps:
+        told = told_by_step(amount, standing, heard.least, is_first) if amount else Tells.NOTHING
+        return told if told in (Tells.ACE, Tells.HALVES, Tells.WHOLE) else None
     is_ace = is_first and promises_ace(amount, standing, heard.least) and amount not in heard.jumps
-    return Learnt(seat, amount, is_ace, before)
+    return Tells.ACE if is_ace else None
 
 
 def chance_of(amount: float, mean: float, spread: float) -> float:

@@ -19,7 +19,7 @@ from math import exp, log
 from typing import Final
 
 from marjapussi_desktop.bots.data_files import load_trained
-from marjapussi_desktop.bots.heuristics.bid_messages import promises_ace
+from marjapussi_desktop.bots.heuristics.bid_messages import Tells, promises_ace, tells_by_steps, told_by_step
 from marjapussi_desktop.bots.heuristics.estimate import BEFORE_EXCHANGE
 from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.knowledge.card_sets import Mask, mask_of
@@ -39,7 +39,7 @@ RAISES: Final = 3
 """Raises of a kind are counted up to this number."""
 LONG: Final = 3
 """A suit with more cards than this is long."""
-NOTICED: Final = ("silent", "silent_at", "bid", "level", "jump", "tens", "fives")
+NOTICED: Final = ("silent", "silent_at", "bid", "level", "jump", "whole", "tens", "fives")
 """The features of a seat's bids; see `bid_features`."""
 EPSILON: Final = 0.2
 """The share of bids made for reasons outside the model: beginners, for one, know no conventions."""
@@ -49,34 +49,49 @@ SQUARED: Final = ("silent", "bid")
 """The features of the bids that also multiply the squared strength of the hand."""
 
 
-def bid_features(bids: Iterable[tuple[int, int]], seat: int, least: int) -> dict[str, float]:
+def bid_features(bids: Iterable[tuple[int, int]], seat: int, least: int, by_steps: bool) -> dict[str, float]:
     """The features of a seat's bids. ``bids``: seats and amounts, 0 for a pass; ``least``: the lowest bid that the
-    auction allows.
+    auction allows; ``by_steps``: whether bids tell by their steps.
 
     ``silent``: it has never bid, ``silent_at``: how high the standing bid was when it passed; ``bid``: it has bid,
-    ``level``: how high; ``jump``: its first bid promised an ace; ``tens``, ``fives``: its raises by more than five and
-    by five, as a share of `RAISES`. Bids are counted in `POINTS` above ``least``.
+    ``level``: how high; ``jump``: its first bid promised an ace; ``whole``: a step told of a whole; ``tens``,
+    ``fives``: its raises by more than five and by five, or its steps that told of halves and that told nothing, as a
+    share of `RAISES`. Bids are counted in `POINTS` above ``least``.
     """
     found = dict.fromkeys(NOTICED, 0.0)
     high, has_spoken = 0, False
     for speaker, amount in bids:
         if speaker == seat:
-            minimum = high + STEP if high else least
-            if not amount:
-                found["silent_at"] = (high - least) / POINTS
-            elif not has_spoken and promises_ace(amount, high, least):
-                found["jump"] = 1.0
-            elif high:
-                found["tens" if amount > minimum else "fives"] += 1.0
+            told = _told_by_step if by_steps else _told
             if amount:
                 found["level"] = (amount - least) / POINTS
                 found["bid"] = 1.0
+                if (name := told(amount, high, least, not has_spoken)) is not None:
+                    found[name] += 1.0
+            else:
+                found["silent_at"] = (high - least) / POINTS
             has_spoken = True
         high = amount or high
     found["silent"] = 1.0 - found["bid"]
     found["silent_at"] *= found["silent"]
     found["tens"], found["fives"] = (min(found[name], RAISES) / RAISES for name in ("tens", "fives"))
+    found["whole"] = min(found["whole"], 1.0)
     return found
+
+
+def _told(amount: int, high: int, least: int, is_first: bool) -> str | None:
+    """As which feature a bid counts. ``high``: the bid before, 0 for none; ``is_first``: the seat's first call."""
+    if is_first and promises_ace(amount, high, least):
+        return "jump"
+    return ("tens" if amount > high + STEP else "fives") if high else None
+
+
+def _told_by_step(amount: int, high: int, least: int, is_first: bool) -> str | None:
+    """The same where bids tell by their steps."""
+    return _STEP_FEATURES.get(told_by_step(amount, high, least, is_first))
+
+
+_STEP_FEATURES: Final = {Tells.ACE: "jump", Tells.WHOLE: "whole", Tells.HALVES: "tens", Tells.RELUCTANT: "fives"}
 
 
 def suit_features(held: int, marriage: float) -> dict[str, float]:
@@ -197,7 +212,7 @@ def bid_likelihood(rules: Ruleset, bids: Sequence[tuple[int, int]], seat: int) -
     """The fitted likelihood of a seat's bids."""
     assert rules.auction is not None
     marriages = tuple(worth_of(rules).marriage(suit, False) for suit in SUITS)
-    features = bid_features(bids, seat, rules.auction.minimum_bid)
+    features = bid_features(bids, seat, rules.auction.minimum_bid, tells_by_steps(rules))
     return _bid_likelihood(rules.auction.opening, marriages, tuple(features.values()))
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from marjapussi_desktop.bots.heuristics.bid_messages import BidMessage, Tells, bid_messages
+from marjapussi_desktop.bots.heuristics.bid_messages import BidMessage, Tells, bid_messages, tells_by_steps
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.choices import BidChoices
 from marjapussi_desktop.engine.seats import partner_of
 
-__all__ = ["BidMessage", "Tells", "meanings_of"]
+__all__ = ["BidMessage", "Tells", "meanings_of", "tells_by_steps"]
 
 
 def meanings_of(view: TableView, choices: BidChoices) -> dict[int, BidMessage]:

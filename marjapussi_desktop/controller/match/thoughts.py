@@ -46,6 +46,9 @@ WITHHELD: Final = ""
 OPEN: Final = frozenset(
     {
         BotReason.PROMISE_ACE,
+        BotReason.TELL_ACE,
+        BotReason.TELL_WHOLE,
+        BotReason.TELL_HALVES,
         BotReason.NAME_STRONG_SUIT,
         BotReason.WANTS_TO_PLAY,
         BotReason.HOPELESS_HAND,

@@ -25,10 +25,13 @@ _FAR_STEP: Final = 50
 _LEAST_HEIGHT: Final = 180
 
 
-def landmarks(minimum: int, maximum: int) -> tuple[int, ...]:
-    """The least amount, and round ones well above it, so that a far amount is a click and a step or two away."""
-    first = (minimum + 2 * STEP + LEAP - 1) // LEAP * LEAP
-    return (minimum, *range(first, maximum + 1, LEAP))[:LANDMARKS]
+def landmarks(minimum: int, maximum: int, lowest: int = 1) -> tuple[int, ...]:
+    """The least amounts, ``lowest`` of them, and round ones well above, so that a far amount is a click and a step or
+    two away.
+    """
+    least = tuple(range(minimum, min(minimum + lowest * STEP, maximum + 1), STEP))
+    first = (least[-1] + 2 * STEP + LEAP - 1) // LEAP * LEAP
+    return (*least, *range(first, maximum + 1, LEAP))[:LANDMARKS]
 
 
 def far_landmarks(minimum: int, maximum: int) -> tuple[int, ...]:
@@ -59,16 +62,16 @@ class AmountPanel(PromptPanel):
     _was_set: int | None = None
     """The amount that a hint has set: shown again, it leaves the number that the person has chosen since."""
 
-    def set_up_amount(self, minimum: int, maximum: int, *, is_far: bool = False) -> FlowLayout:
-        """Make the number and what belongs to it; ``is_far``: the highest is to be near at hand, too. Returns the row
-        of round amounts, to be added to the panel.
+    def set_up_amount(self, minimum: int, maximum: int, *, is_far: bool = False, lowest: int = 1) -> FlowLayout:
+        """Make the number and what belongs to it; ``is_far``: the highest is to be near at hand, too; ``lowest``: see
+        `landmarks`. Returns the row of round amounts, to be added to the panel.
         """
         self.picker = AmountPicker(minimum, maximum, self, leaps=LEAP // STEP if is_far else 0)
         self.picker.changed.connect(self.retranslate)
         self.note = self.label("small")
         self.landmarks: dict[int, QPushButton] = {}
         row = FlowLayout(gap(8), is_centred=True)
-        amounts = far_landmarks(minimum, maximum) if is_far else landmarks(minimum, maximum)
+        amounts = far_landmarks(minimum, maximum) if is_far else landmarks(minimum, maximum, lowest)
         for amount in amounts if maximum > minimum + STEP else ():
             button = self.landmarks[amount] = self.button("landmark")
             button.setText(str(amount))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from marjapussi_desktop.controller.match.bid_meanings import meanings_of
+from marjapussi_desktop.controller.match.bid_meanings import meanings_of, tells_by_steps
 from marjapussi_desktop.controller.match.prompts import Prompt
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.actions import Action, Bid, DemandRedeal, Pass
@@ -14,6 +16,9 @@ from marjapussi_desktop.ui.flow import FlowLayout
 from marjapussi_desktop.ui.panels.amount_panel import AmountPanel, is_cramped
 from marjapussi_desktop.ui.style import gap
 from marjapussi_desktop.ui.text.bid_meanings import bid_meaning
+
+TELLING_STEPS: Final = 3
+"""Five, ten and fifteen more, where each tells the partner something."""
 
 
 class BidPanel(AmountPanel):
@@ -33,7 +38,8 @@ class BidPanel(AmountPanel):
         self.bid = self.button("primary" if may_bid else "")
         self.bid.setVisible(may_bid)
         if self.choices.minimum is not None and self.choices.maximum is not None:
-            self.column.addLayout(self.set_up_amount(self.choices.minimum, self.choices.maximum))
+            lowest = TELLING_STEPS if tells_by_steps(view.rules) else 1
+            self.column.addLayout(self.set_up_amount(self.choices.minimum, self.choices.maximum, lowest=lowest))
             assert self.picker is not None
             head.addWidget(self.note)
             row.addWidget(self.picker)

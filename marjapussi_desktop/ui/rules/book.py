@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from marjapussi_desktop.controller.match.bid_meanings import tells_by_steps
 from marjapussi_desktop.engine.options import OPTIONS_BY_KEY
 from marjapussi_desktop.engine.ruleset import NoTrickPenalty, Overshoot, Ruleset
 from marjapussi_desktop.engine.values import frozen
@@ -121,7 +122,7 @@ BOOK: Final[tuple[Section, ...]] = (
             _text("ban", has_ban),
             _text("passed_out", may_pass_out),
         ),
-        ("auction", "redeal", "bids-tell", "bid-ban"),
+        ("auction", "redeal", "bids-tell", "steps-tell", "bid-ban"),
     ),
     Section(
         "exchange",
@@ -275,13 +276,14 @@ BOOK: Final[tuple[Section, ...]] = (
         "bidding",
         (
             *(_text(key, has_low_bids) for key in ("ace", "good", "average", "willing", "strong", "five")),
+            *(_text(key, tells_by_steps) for key in ("step", "over", "once", "nothing")),
             *(_text(key, CONTRACT) for key in ("passed", "bold", "usual", "raise", "high")),
             _text("near", CONTRACT, punishes_anyway),
             _text("spoil", CONTRACT, punishes_anyway),
             _text("careful", CONTRACT),
             _text("behind", CONTRACT, costs_final_bid),
         ),
-        ("bids-tell",),
+        ("bids-tell", "steps-tell"),
         is_advice=True,
     ),
     Section(

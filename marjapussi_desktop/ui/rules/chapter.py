@@ -8,6 +8,7 @@ from typing import Final
 
 from marjapussi_desktop.controller.examples import Example, ExampleKind, find_example
 from marjapussi_desktop.engine.cards import SUITS, Card, Suit, pack_of
+from marjapussi_desktop.engine.choices import STEP
 from marjapussi_desktop.engine.declarations import declaration_points
 from marjapussi_desktop.engine.options import OPTIONS_BY_KEY
 from marjapussi_desktop.engine.ruleset import (
@@ -133,4 +134,7 @@ def _numbers(rules: Ruleset) -> dict[str, object]:
         marriages = sorted(declaration_points(rules, suit, makes_trump=True) for suit in SUITS)
         plain = highest - sum(marriages)
         numbers |= {"highest": highest, "plain": plain, "two_dearest": plain + sum(marriages[-2:])}
+    if rules.auction is not None:
+        least = rules.auction.minimum_bid
+        numbers |= {"least": least, "ten": least + STEP, "fifteen": least + 2 * STEP}
     return numbers

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from marjapussi_desktop.controller.match.bid_meanings import tells_by_steps
 from marjapussi_desktop.engine.options import OPTIONS_BY_KEY
 from marjapussi_desktop.engine.ruleset import (
     BrokenMarriages,
@@ -109,7 +110,8 @@ def binds_first_lead(rules: Ruleset) -> bool:
 
 
 def has_low_bids(rules: Ruleset) -> bool:
-    return both(huutopussi, partners)(rules) and rules.auction is not None and rules.auction.minimum_bid < LOW_BIDS
+    is_low = rules.auction is not None and rules.auction.minimum_bid < LOW_BIDS
+    return is_low and both(huutopussi, partners)(rules) and not tells_by_steps(rules)
 
 
 def costs_final_bid(rules: Ruleset) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from marjapussi_desktop.controller.match.bid_meanings import tells_by_steps
 from marjapussi_desktop.engine.ruleset import Overshoot, PipCount, Ruleset
 from marjapussi_desktop.ui.rules.book import Section
 from marjapussi_desktop.ui.rules.conditions import (
@@ -52,6 +53,7 @@ LESSON_HOLDS: Final[dict[str, When]] = {
     "auction": huutopussi,
     "redeal": may_redeal,
     "bids-tell": has_low_bids,
+    "steps-tell": tells_by_steps,
     "gift": CONTRACT,
     "set-contract": CONTRACT,
     "give-back": CONTRACT,

@@ -33,6 +33,20 @@ TO_YOU: Final = {
             "Your {amount} promises an ace, so this hand is now worth about {mean} instead of {before} (±{reach}).",
         )
     ),
+    "{name}'s {amount} tells of a whole, so the hand is now worth about {mean} instead of {before} (±{reach}).": (
+        QT_TRANSLATE_NOOP(
+            "ToYou",
+            "Your {amount} tells of a whole, so this hand is now worth about {mean} instead of {before} (±{reach}).",
+        )
+    ),
+    "{name}'s {amount} tells of kings and queens, so the hand is now worth about {mean} instead of {before} "
+    "(±{reach}).": (
+        QT_TRANSLATE_NOOP(
+            "ToYou",
+            "Your {amount} tells of kings and queens, so this hand is now worth about {mean} instead of {before} "
+            "(±{reach}).",
+        )
+    ),
     "{name} bid {amount}, so the hand is now worth about {mean} instead of {before} (±{reach}).": QT_TRANSLATE_NOOP(
         "ToYou", "You bid {amount}, so this hand is now worth about {mean} instead of {before} (±{reach})."
     ),

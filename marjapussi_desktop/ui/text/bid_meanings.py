@@ -15,6 +15,8 @@ _MEANINGS: Final = {
     Tells.GOOD_HAND: QT_TRANSLATE_NOOP("BidMeanings", "shows a good hand"),
     Tells.HONOURS: QT_TRANSLATE_NOOP("BidMeanings", "shows three cards from the queen up"),
     Tells.RELUCTANT: QT_TRANSLATE_NOOP("BidMeanings", "says only that you would rather not pass"),
+    Tells.HALVES: QT_TRANSLATE_NOOP("BidMeanings", "tells of two halves, or of a whole"),
+    Tells.WHOLE: QT_TRANSLATE_NOOP("BidMeanings", "tells of a whole: the king and queen of one suit"),
     Tells.NOTHING: QT_TRANSLATE_NOOP("BidMeanings", "has no agreed meaning"),
     Tells.UNHEARD: QT_TRANSLATE_NOOP("BidMeanings", "says nothing more to your partner, who has passed"),
 }

@@ -142,11 +142,15 @@ _MESSAGES: Final = {
     Tells.GOOD_HAND: QT_TRANSLATE_NOOP("Grounds", "To partner it shows a good hand."),
     Tells.HONOURS: QT_TRANSLATE_NOOP("Grounds", "To partner it shows three cards from the queen up."),
     Tells.RELUCTANT: QT_TRANSLATE_NOOP("Grounds", "To partner it says only: I would rather not pass yet."),
+    Tells.HALVES: QT_TRANSLATE_NOOP("Grounds", "To partner it tells of two halves, or of a whole."),
+    Tells.WHOLE: QT_TRANSLATE_NOOP("Grounds", "To partner it tells of a whole."),
     Tells.NOTHING: QT_TRANSLATE_NOOP("Grounds", "It has no agreed meaning for partner."),
     Tells.UNHEARD: QT_TRANSLATE_NOOP("Grounds", "{name} has passed and learns nothing more from it."),
 }
 """What a bid tells the partner, where its reason does not say that."""
-_TELLS: Final = frozenset({"promise_ace", "name_strong_suit", "wants_to_play", "good_hand"})
+_TELLS: Final = frozenset(
+    {"promise_ace", "name_strong_suit", "wants_to_play", "good_hand", "tell_ace", "tell_whole", "tell_halves"}
+)
 """Reasons that say what the bid tells."""
 
 
@@ -181,12 +185,27 @@ def _worth(value: HandValue, names: Names) -> str:
     return about("Grounds", _learnt(learnt), learnt.seat, names, **facts)
 
 
+_LEARNT: Final = {
+    Tells.ACE: QT_TRANSLATE_NOOP(
+        "Grounds",
+        "{name}'s {amount} promises an ace, so the hand is now worth about {mean} instead of {before} (±{reach}).",
+    ),
+    Tells.WHOLE: QT_TRANSLATE_NOOP(
+        "Grounds",
+        "{name}'s {amount} tells of a whole, so the hand is now worth about {mean} instead of {before} (±{reach}).",
+    ),
+    Tells.HALVES: QT_TRANSLATE_NOOP(
+        "Grounds",
+        "{name}'s {amount} tells of kings and queens, so the hand is now worth about {mean} instead of {before} "
+        "(±{reach}).",
+    ),
+}
+"""By which cards the call tells of."""
+
+
 def _learnt(learnt: Learnt) -> str:
-    if learnt.is_ace:
-        return QT_TRANSLATE_NOOP(
-            "Grounds",
-            "{name}'s {amount} promises an ace, so the hand is now worth about {mean} instead of {before} (±{reach}).",
-        )
+    if learnt.tells is not None:
+        return _LEARNT[learnt.tells]
     if learnt.amount:
         return QT_TRANSLATE_NOOP(
             "Grounds",

@@ -32,6 +32,16 @@ REASONS: Final = {
     "name_strong_suit": QT_TRANSLATE_NOOP("Thoughts", "The jump to {amount} tells partner that {suit} is strong."),
     "wants_to_play": QT_TRANSLATE_NOOP("Thoughts", "The jump to {amount} says that this hand would like to play."),
     "good_hand": QT_TRANSLATE_NOOP("Thoughts", "A raise of ten shows at least three cards from the queen up."),
+    "tell_ace": QT_TRANSLATE_NOOP("Thoughts", "As a first bid, {amount} promises partner an ace."),
+    "tell_whole": QT_TRANSLATE_NOOP(
+        "Thoughts", "The bid of {amount} tells partner of a whole: the king and queen of one suit."
+    ),
+    "tell_halves": QT_TRANSLATE_NOOP(
+        "Thoughts", "The bid of {amount} tells partner of kings and queens: two halves, or a whole."
+    ),
+    "nothing_to_tell": QT_TRANSLATE_NOOP(
+        "Thoughts", "Every first bid that is low enough would promise partner cards that this hand does not hold."
+    ),
     "unwilling_to_pass": QT_TRANSLATE_NOOP(
         "Thoughts", "A pass would leave the hand to others, and {amount} is enough for now."
     ),

@@ -9,17 +9,22 @@ from functools import cache
 import pytest
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
-from marjapussi_desktop.bots.heuristics.bid_messages import naming_bids, promises_ace
+from marjapussi_desktop.bots.heuristics.bid_messages import (
+    Tells,
+    promises_ace,
+    tells_by_steps,
+    told_by_step,
+)
 from marjapussi_desktop.bots.heuristics.conventions import named_suit
 from marjapussi_desktop.bots.heuristics.view import View
-from marjapussi_desktop.bots.heuristics.worth import worth_of
+from marjapussi_desktop.bots.heuristics.worth import halves_in, marriages_in
 from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.bots.search.bidding import LENIENCE, Bidder
 from marjapussi_desktop.bots.value.strength_model import model_of
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Action, Bid, DemandRedeal, Give, Move, Pass, SetContract
-from marjapussi_desktop.engine.cards import SUITS, Suit, cards
+from marjapussi_desktop.engine.cards import cards
 from marjapussi_desktop.engine.choices import STEP, BidChoices, ContractChoices
 from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import Observation, observe
@@ -101,6 +106,14 @@ def test_no_bid_says_by_accident_what_it_would_say_on_purpose(preset: str) -> No
         assert seen.auction is not None
         view, amount = View(seen), decision.action.amount
         is_first = not seen.auction.spoken[seen.seat]
+        if tells_by_steps(rules):
+            told = told_by_step(amount, seen.auction.high or 0, rules.auction.minimum_bid, is_first)
+            halves = len(halves_in(view.mine)) + 2 * len(marriages_in(view.mine))
+            promised += told is Tells.ACE
+            assert told is not Tells.ACE or view.mine & ACE_MASK
+            assert told is not Tells.WHOLE or marriages_in(view.mine)
+            assert told is not Tells.HALVES or halves > 1
+            continue
         means_nothing = {BotReason.NAME_STRONG_SUIT, BotReason.WANTS_TO_PLAY, BotReason.MUST_OPEN}
         if is_first and promises_ace(amount, seen.auction.high or 0, rules.auction.minimum_bid):
             promised += 1
@@ -174,20 +187,34 @@ NAMED_ONCE = (
 )
 
 
-def test_a_suit_that_has_been_named_is_not_named_again() -> None:
-    """With both opponents out, a hint jumped from 145 to 170 and to 195, over partner, each time "to tell him that
-    diamonds are strong".
-    """
-    rules = PRESETS["huutopussi-wurzel"]
+def bid_after(preset: str, said: list[Action]) -> tuple[BotReason, Action]:
+    """What seat 3 of these hands does after these calls, and why."""
+    rules = PRESETS[preset]
     match = game.deal(game.new_match(rules, 3), Deal(tuple(map(cards, NAMED_ONCE)))).match
-    naming = min(amount for amount, suit in naming_bids(worth_of(rules), SUITS).items() if suit is Suit.DIAMONDS)
-    said: list[Action] = [Pass(), Bid(naming - 15), Pass(), Bid(naming), Bid(naming + 10)]
     for move in said:
         step = game.act(match, game.seat_to_act(match) or 0, move)
         assert isinstance(step, game.Step), step
         match = step.match
     assert match.hand is not None
     assert game.seat_to_act(match) == 3
-    again = make_bot("skilled", 1).decide(observe(match.hand, 3))
-    assert again.why is BotReason.GOOD_HAND
-    assert again.action == Bid(naming + 20)
+    decision = make_bot("skilled", 1).decide(observe(match.hand, 3))
+    return decision.why, decision.action
+
+
+def test_a_suit_that_has_been_named_is_not_named_again() -> None:
+    """With both opponents out, a hint jumped from 145 to 170 and to 195, over partner, each time "to tell him that
+    diamonds are strong".
+    """
+    said: list[Action] = [Bid(50), Pass(), Bid(55), Bid(60)]
+    assert bid_after("huutopussi", said) == (BotReason.NAME_STRONG_SUIT, Bid(165))
+    why, _action = bid_after("huutopussi", [*said, Bid(165), Bid(175), Pass()])
+    assert why is not BotReason.NAME_STRONG_SUIT
+
+
+def test_nothing_more_is_told_when_only_partners_still_bid() -> None:
+    """Diamonds are a whole, of which partner has not heard; to tell him would only make the hand dearer."""
+    said: list[Action] = [Pass(), Bid(120), Bid(125), Bid(130)]
+    assert bid_after("huutopussi-wurzel", [*said, Bid(135), Bid(140)]) == (BotReason.TELL_WHOLE, Bid(155))
+    why, action = bid_after("huutopussi-wurzel", [Pass(), Bid(120), Pass(), Bid(125), Bid(130)])
+    assert why is not BotReason.TELL_WHOLE
+    assert action in (Pass(), Bid(135))

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from marjapussi_desktop.bots.heuristics.bid_messages import BidMessage, Tells, bid_messages, naming_bids
+from marjapussi_desktop.bots.heuristics.bid_messages import (
+    BidMessage,
+    Tells,
+    bid_messages,
+    naming_bids,
+    tells_by_steps,
+    told_by_steps,
+)
 from marjapussi_desktop.bots.heuristics.hand_value import Heard, stated_worth
 from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.knowledge.public_history import AuctionCall
 from marjapussi_desktop.engine.cards import SUITS, Suit
 from marjapussi_desktop.engine.choices import BidChoices
+from marjapussi_desktop.engine.presets import PRESETS
 from tests.helpers.rulesets import rules_of
 
 
@@ -65,11 +73,36 @@ def test_a_partner_who_has_passed_is_told_only_of_cards() -> None:
     assert passed[110] == passed[160] == BidMessage(Tells.UNHEARD)
 
 
-@pytest.mark.parametrize(("amount", "is_ace"), [(140, True), (145, False)])
-def test_a_jump_that_names_a_suit_is_not_said_to_promise_an_ace(amount: int, is_ace: bool) -> None:
-    """Partner's 145 told of diamonds on the panel, and of an ace in the bot's reason."""
-    calls = (AuctionCall(0, 120), AuctionCall(1, 0), AuctionCall(2, amount))
-    heard = Heard(calls, 0, 120, frozenset(naming_bids(worth_of(rules_of("huutopussi-wurzel")), SUITS)))
+@pytest.mark.parametrize(("amount", "told"), [(100, Tells.ACE), (200, None)])
+def test_a_jump_that_names_a_suit_is_not_said_to_promise_an_ace(amount: int, told: Tells | None) -> None:
+    """Partner's jump told of spades on the panel, and of an ace in the bot's reason."""
+    calls = (AuctionCall(0, 50), AuctionCall(1, 0), AuctionCall(2, amount))
+    heard = Heard(calls, 0, 50, frozenset(naming_bids(worth_of(rules_of("huutopussi")), SUITS)))
     _worth, learnt = stated_worth(heard, lambda some: 100.0 + 20.0 * (len(some) > 2))
     assert learnt is not None
-    assert (learnt.amount, learnt.is_ace) == (amount, is_ace)
+    assert (learnt.amount, learnt.tells) == (amount, told)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_bids_tell_by_their_steps_where_nobody_has_to_bid_and_bids_begin_high(preset: str) -> None:
+    assert tells_by_steps(PRESETS[preset]) == (preset in ("huutopussi-erlangen", "huutopussi-wurzel"))
+
+
+@pytest.mark.parametrize(
+    ("standing", "is_first", "expected"),
+    [
+        (0, True, {120: Tells.ACE, 125: Tells.HALVES, 130: Tells.WHOLE, 135: Tells.GOOD_HAND, 145: Tells.GOOD_HAND}),
+        (135, True, {140: Tells.ACE, 145: Tells.HALVES, 150: Tells.WHOLE, 155: Tells.GOOD_HAND}),
+        (150, False, {155: Tells.RELUCTANT, 160: Tells.HALVES, 165: Tells.WHOLE}),
+    ],
+)
+def test_what_a_step_tells(standing: int, is_first: bool, expected: dict[int, Tells]) -> None:
+    choices = BidChoices(0, standing + 5 if standing else 120, 420, may_pass=True, may_redeal=False)
+    messages = bid_messages(rules_of("huutopussi-wurzel"), choices, standing, is_first)
+    assert {amount: messages[amount].tells for amount in expected} == expected
+
+
+def test_what_a_seat_has_told_by_its_steps() -> None:
+    calls = ((0, 120), (1, 130), (2, 0), (3, 135), (0, 150), (1, 155), (3, 0), (0, 0))
+    told = [told_by_steps(calls, seat, 120) for seat in range(4)]
+    assert told == [{Tells.ACE, Tells.WHOLE}, {Tells.HALVES, Tells.RELUCTANT}, set(), {Tells.ACE}]

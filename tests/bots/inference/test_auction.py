@@ -61,14 +61,28 @@ def seats_dealt(hand: HandState, seat: int) -> tuple[int, ...]:
     ],
 )
 def test_what_is_noticed_of_a_seats_bids(bids: list[tuple[int, int]], noticed: dict[str, float]) -> None:
-    found = {name: value for name, value in bid_features(bids, 1, 50).items() if value}
+    found = {name: value for name, value in bid_features(bids, 1, 50, by_steps=False).items() if value}
     assert found == pytest.approx(noticed)
-    assert tuple(bid_features(bids, 1, 50)) == NOTICED
+    assert tuple(bid_features(bids, 1, 50, by_steps=False)) == NOTICED
 
 
 def test_a_first_bid_of_the_least_promises_no_ace_however_high_the_least_is() -> None:
-    assert bid_features([(1, 120)], 1, 120)["jump"] == 0.0
-    assert bid_features([(1, 125)], 1, 120)["jump"] == 1.0
+    assert bid_features([(1, 120)], 1, 120, by_steps=False)["jump"] == 0.0
+    assert bid_features([(1, 125)], 1, 120, by_steps=False)["jump"] == 1.0
+
+
+@pytest.mark.parametrize(
+    ("bids", "noticed"),
+    [
+        ([(1, 120)], {"bid": 1.0, "jump": 1.0}),
+        ([(1, 125)], {"bid": 1.0, "level": 0.1, "tens": 1 / 3}),
+        ([(0, 120), (1, 135)], {"bid": 1.0, "level": 0.3, "whole": 1.0}),
+        ([(1, 120), (0, 125), (1, 140)], {"bid": 1.0, "level": 0.4, "jump": 1.0, "whole": 1.0}),
+    ],
+)
+def test_what_is_noticed_where_bids_tell_by_their_steps(bids: list[tuple[int, int]], noticed: dict[str, float]) -> None:
+    found = {name: value for name, value in bid_features(bids, 1, 120, by_steps=True).items() if value}
+    assert found == pytest.approx(noticed)
 
 
 @pytest.mark.parametrize(
@@ -151,7 +165,7 @@ def test_who_jumps_holds_an_ace() -> None:
             model = auction_model(seen, PublicHistory(seen))
             assert model is not None
             for other in model.seats:
-                told = bid_features(PublicHistory(seen).auction, other, 50)
+                told = bid_features(PublicHistory(seen).auction, other, 50, by_steps=False)
                 held = mask_of(hand.available(other))
                 ace, nine = mask_of([card("AH")]), mask_of([card("9H")])
                 if held & ace or not told["bid"]:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 
 from marjapussi_desktop.bots.bot import BotReason
+from marjapussi_desktop.bots.heuristics.bid_messages import Tells, bid_messages
 from marjapussi_desktop.bots.heuristics.bidding import Nerve, bid_limit, usual_limit
 from marjapussi_desktop.bots.heuristics.view import View
-from marjapussi_desktop.bots.knowledge.card_sets import mask_of
+from marjapussi_desktop.bots.heuristics.worth import halves_in, marriages_in
+from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, mask_of
 from marjapussi_desktop.bots.knowledge.memory import deductions_of
 from marjapussi_desktop.bots.players.levels import OFFERED_LEVELS, make_bot
 from marjapussi_desktop.engine import game, phases
@@ -209,17 +212,47 @@ def test_who_is_opposed_stops_earlier() -> None:
 
 
 def test_a_jump_takes_more_than_nerve() -> None:
-    """A jump tells partner of strength: who bids further than a casual player would does so by the lowest steps."""
-    rules, dice = PRESETS["huutopussi-wurzel"], random.Random(5)
-    jumps, lowest = 0, 0
+    """A jump tells of strength: who bids further than a casual player would does so by the lowest steps."""
+    rules, dice = PRESETS["huutopussi-3"], random.Random(5)
+    jumps = lowest = 0
     for _deal in range(150):
-        hand = game.deal(game.new_match(rules, 0), shuffled_deal(rules, dice)).match.hand
-        assert hand is not None
-        seen = observe(hand, 1)
-        action = make_bot("skilled", 1).decide(seen).action
-        if isinstance(action, Bid):
-            jumps += action.amount > 120
-            lowest += action.amount == 120
-            assert action.amount == 120 or action.amount <= bid_limit(View(seen)) + 8.0
+        match = game.deal(game.new_match(rules, 0), shuffled_deal(rules, dice)).match
+        while match.hand is not None and match.hand.phase is Phase.AUCTION:
+            seat = game.seat_to_act(match)
+            assert seat is not None
+            seen = observe(match.hand, seat)
+            action = make_bot("skilled", 1).decide(seen).action
+            assert isinstance(seen.choices, BidChoices)
+            if isinstance(action, Bid) and action.amount == seen.choices.minimum:
+                lowest += 1
+            elif isinstance(action, Bid):
+                jumps += 1
+                assert action.amount <= bid_limit(View(seen)) + 8.0
+            match = after(match, action)
     assert jumps > 20
     assert lowest > 20
+
+
+@pytest.mark.parametrize("preset", ["huutopussi-erlangen", "huutopussi-wurzel"])
+def test_what_the_steps_of_skilled_tell_is_true(preset: str) -> None:
+    """An ace, two halves at least, a whole: each is held by who tells of it, and told of often."""
+    rules, dice, told = PRESETS[preset], random.Random(5), Counter[Tells]()
+    for deal in range(60):
+        match = game.deal(game.new_match(rules, deal % 4), shuffled_deal(rules, dice)).match
+        while match.hand is not None and match.hand.phase is Phase.AUCTION:
+            seat = game.seat_to_act(match)
+            assert seat is not None
+            seen = observe(match.hand, seat)
+            action = make_bot("skilled", 1).decide(seen).action
+            if isinstance(action, Bid) and isinstance(seen.choices, BidChoices) and seen.auction is not None:
+                is_first, standing = not seen.auction.bids[seat], seen.auction.high or 0
+                tells = bid_messages(rules, seen.choices, standing, is_first)[action.amount].tells
+                told[tells] += 1
+                mine = View(seen).mine
+                wholes, halves = len(marriages_in(mine)), len(halves_in(mine))
+                assert tells is not Tells.ACE or mine & ACE_MASK
+                assert tells is not Tells.WHOLE or wholes
+                assert tells is not Tells.HALVES or wholes or halves > 1
+            match = after(match, action)
+    assert set(told) == {Tells.ACE, Tells.HALVES, Tells.WHOLE, Tells.RELUCTANT}
+    assert min(told.values()) > 5

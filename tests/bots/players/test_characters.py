@@ -40,11 +40,17 @@ def seen_by_the_one_to_act(match: MatchState) -> Observation:
 
 
 def bids(name: str) -> int:
-    """What a player bids at first, over some deals; a pass is nothing."""
-    bot, total = make_bot(name, 1), 0
+    """The highest that a player bids against casual ones, over some deals; a pass is nothing."""
+    bot, others, total = make_bot(name, 1), make_bot("casual", 1), 0
     for match in first_turns("huutopussi-erlangen", DEALS):
-        action = bot.decide(seen_by_the_one_to_act(match)).action
-        total += action.amount if isinstance(action, Bid) else 0
+        seat, most = game.seat_to_act(match), 0
+        while match.hand is not None and match.hand.phase is Phase.AUCTION:
+            seen = seen_by_the_one_to_act(match)
+            decision = (bot if seen.seat == seat else others).decide(seen)
+            if seen.seat == seat and isinstance(decision.action, Bid):
+                most = decision.action.amount
+            match = step_of(match, seen.seat, decision).match
+        total += most
     return total
 
 

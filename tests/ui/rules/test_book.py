@@ -157,6 +157,8 @@ def test_the_sums_of_the_advice_are_those_of_the_game(
         for block in section.blocks
         for number in re.findall(r"\d{3}", block.plain)
     }
+    if preset in ("huutopussi-erlangen", "huutopussi-wurzel"):
+        sums |= {120, 125, 130}  # openings that tell an ace, two halves, a whole
     assert told <= sums | ROUND_NUMBERS
     assert rules.layout is not Layout.PARTNERSHIP or sums <= told
 
