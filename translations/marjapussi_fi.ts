@@ -10884,6 +10884,18 @@
         <translation>{choice}: {name} ei juuri koskaan olisi pelinviejä.</translation>
     </message>
     <message>
+        <source>In this deal, with all cards seen, the choice made no difference.</source>
+        <translation>Tässä jaossa, kaikki kortit nähden, valinnalla ei ollut väliä.</translation>
+    </message>
+    <message>
+        <source>In this deal, with all cards seen, {choice} cost {points}.</source>
+        <translation>Tässä jaossa, kaikki kortit nähden, {choice} maksoi {points}.</translation>
+    </message>
+    <message>
+        <source>In this deal, with all cards seen, {choice} was better by {points}.</source>
+        <translation>Tässä jaossa, kaikki kortit nähden, {choice} oli {points} parempi.</translation>
+    </message>
+    <message>
         <source>What others would have cost, in matches in 100: {list}.</source>
         <translation>Muut olisivat maksaneet näin monta peliä sadasta: {list}.</translation>
     </message>
@@ -10942,18 +10954,6 @@
     <message>
         <source>As far as can be told, your decisions cost nothing.</source>
         <translation>Päätöksesi eivät maksaneet mitään, mitä voisi erottaa sattumasta.</translation>
-    </message>
-    <message>
-        <source>In this deal, with all cards seen, it made no difference.</source>
-        <translation>Tässä jaossa, kaikki kortit nähden, sillä ei ollut väliä.</translation>
-    </message>
-    <message>
-        <source>In this deal, with all cards seen, it cost {points}.</source>
-        <translation>Tässä jaossa, kaikki kortit nähden, se maksoi {points}.</translation>
-    </message>
-    <message>
-        <source>In this deal, with all cards seen, it was better by {points}.</source>
-        <translation>Tässä jaossa, kaikki kortit nähden, se oli {points} parempi.</translation>
     </message>
     <message>
         <source>Also about as good: {list}.</source>

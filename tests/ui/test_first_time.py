@@ -14,7 +14,7 @@ from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, Update
 from marjapussi_desktop.controller.match.view_making import view_of
 from marjapussi_desktop.engine import game
-from marjapussi_desktop.engine.actions import Bid
+from marjapussi_desktop.engine.actions import Bid, Pass
 from marjapussi_desktop.engine.cards import ACES_AND_TENS, Suit
 from marjapussi_desktop.engine.choices import BidChoices, MarriageChoices, PlayChoices
 from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo
@@ -26,6 +26,7 @@ from marjapussi_desktop.ui.first_time.guide import FirstTime
 from marjapussi_desktop.ui.first_time.words import TEXTS, Topic, explanation, topic_of
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.panels.bid import BidPanel
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from tests.helpers import scenes
 from tests.ui.person import MousePerson, click
@@ -209,7 +210,9 @@ def test_a_note_is_as_high_as_its_words(window: MainWindow, qtbot: QtBot, code: 
             if note.isVisible():
                 QApplication.processEvents()
                 seen.add(note.words.text())
-                assert note.words.height() == note.words.heightForWidth(note.words.width())
+                needed = note.words.heightForWidth(note.words.width())
+                is_row = note.button.x() >= note.words.x() + note.words.width()
+                assert note.words.height() == (max(needed, note.button.height()) if is_row else needed)
             person.answer(prompt)
         assert len(seen) > 5
 
@@ -393,3 +396,24 @@ def test_a_note_on_a_marriage_leaves_it_to_the_person_when(language: Language) -
     assert explanation(Topic.MARRIAGE, 1) == "A marriage brings points: you may declare it before you lead."
     language.choose("fi")
     assert explanation(Topic.MARRIAGE, 1) == "Avioliitosta saa pisteitä: sen voi ilmoittaa ennen aloitusta."
+
+
+def test_got_it_leaves_a_hint_and_what_it_has_lit(window: MainWindow, qtbot: QtBot) -> None:
+    """Enter after it bid 120 with a hand that the hint had said to pass with."""
+    window.change(explains=True)
+    window.start_match(MatchSetup("huutopussi-wurzel", "Veera", seed=3))
+    MousePerson(window, qtbot).wait()
+    screen = window.match
+    guide, panel = screen.first_time, screen.panel
+    assert guide.topic is not None
+    assert isinstance(panel, BidPanel)
+    panel.advise(Pass())
+    assert panel.pass_.hasFocus()
+    click(guide.note.button)
+    assert not guide.note.isVisible()
+    assert panel.pass_.hasFocus()
+    screen.take_focus()
+    assert panel.pass_.hasFocus(), "whatever gives the keyboard back"
+    panel.advise_nothing()
+    screen.take_focus()
+    assert panel.bid.hasFocus()

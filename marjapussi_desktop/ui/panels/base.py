@@ -31,7 +31,8 @@ ESCAPE: Final = Qt.Key.Key_Escape
 class PromptPanel(QFrame):
     """A question to the person. A panel is made for one prompt and thrown away with it.
 
-    Enter presses the focused button, or the primary one where no button has the focus; Esc does ``escape``.
+    Enter presses the focused button; where none has the focus, the one that a hint names, or the primary one. Esc does
+    ``escape``.
 
     Attributes: ``prompt``; ``view``, the table when it was asked; ``primary``, the button that Enter means;
     ``is_central``: shown in the middle of the table rather than above the hand; ``wants_hand``: the keyboard belongs
@@ -70,6 +71,7 @@ class PromptPanel(QFrame):
         self.prompt = prompt
         self.view = view
         self.primary: QPushButton | None = None
+        self._pointed_at: QPushButton | None = None
         self.column = QVBoxLayout(self)
         self._side = gap(16) if Look.scale > Look.spacing else gap(24)
         self._keep_room(QSize(0, 0))
@@ -87,6 +89,7 @@ class PromptPanel(QFrame):
 
     def advise_nothing(self) -> None:
         """The hint is taken back: ring no button, and let the primary one look as before."""
+        self._pointed_at = None
         for button in self.findChildren(QPushButton):
             ring(button, is_advised=None)
 
@@ -94,6 +97,7 @@ class PromptPanel(QFrame):
         """Let the button that a hint names be the loudest of all, also where it is usually another; put the keyboard
         on it. Of the suits' buttons, which are of paper, it has a ring as a card has.
         """
+        self._pointed_at = button
         for other in self.findChildren(QPushButton):
             ring(other, is_advised=other is button)
         button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -194,9 +198,10 @@ class PromptPanel(QFrame):
         return False
 
     def take_focus(self) -> None:
-        """Give the keyboard to the primary button."""
-        if self.primary is not None and self.primary.isEnabled():
-            self.primary.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Give the keyboard to the button that a hint names, else to the primary one."""
+        button = self._pointed_at or self.primary
+        if button is not None and button.isEnabled():
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def label(self, role: str = "") -> SuitLabel:
         """A label of this panel."""
@@ -236,8 +241,9 @@ class PromptPanel(QFrame):
         return self._passes_to_hand(event) or self.types(event) or self._does_key(event.key())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ENTER and self.primary is not None:
-            self.primary.click()
+        button = self._pointed_at or self.primary
+        if event.key() in ENTER and button is not None:
+            button.click()
         elif not (self._passes_to_hand(event) or self.types(event) or self._does_key(event.key())):
             super().keyPressEvent(event)
 

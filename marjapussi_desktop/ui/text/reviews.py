@@ -252,18 +252,12 @@ def _this_time(judged: Judgement, amounts: Amounts) -> list[str]:
         return []
     amount = judged.this_time
     if amounts.is_nothing(amount):
-        return [translate("Reviews", "In this deal, with all cards seen, it made no difference.")]
+        return [translate("Reviews", "In this deal, with all cards seen, the choice made no difference.")]
     if amount > 0:
-        return [
-            translate("Reviews", "In this deal, with all cards seen, it cost {points}.").format(
-                points=amounts.points(amount)
-            )
-        ]
-    return [
-        translate("Reviews", "In this deal, with all cards seen, it was better by {points}.").format(
-            points=amounts.points(-amount)
-        )
-    ]
+        source = translate("Reviews", "In this deal, with all cards seen, {choice} cost {points}.")
+    else:
+        source = translate("Reviews", "In this deal, with all cards seen, {choice} was better by {points}.")
+    return [source.format(choice=made_within(judged.made), points=amounts.points(abs(amount)))]
 
 
 def _others(judged: Judgement, amounts: Amounts) -> list[str]:

@@ -599,6 +599,20 @@ def test_a_cost_that_is_sure_has_no_interval_from_3_to_3(language: Language) -> 
     assert Amounts(PRESETS["marjapussi"]).interval(0.3, 0.001) == "± under 0.1"
 
 
+@pytest.mark.parametrize(
+    ("this_time", "told"),
+    [(-1.5, r"♠A was better by 5\.6 "), (1.5, r"♠A cost 5\.6 "), (0.0, r"the choice made no difference\.")],
+)
+def test_what_a_choice_did_in_this_deal_names_it(language: Language, this_time: float, told: str) -> None:
+    """ "It was better by 284 points" stood below the reason of the card that was not played."""
+    found = next(one for one in found_in("marjapussi")[0].decisions if one.judgement.made is not None)
+    made, best = Play(card("AS")), Play(card("9D"))
+    options = (Option(best, 1.0, 0.0, 0.0), Option(made, 0.5, 0.5, 0.08))
+    judged = changed(found.judgement, made=made, best=best, options=options, this_time=this_time)
+    text = " ".join(answer_text(changed(found, judgement=judged), Amounts(PRESETS["marjapussi"])))
+    assert re.search("In this deal, with all cards seen, " + told, text), text
+
+
 def test_what_lies_within_the_noise_is_not_called_a_mistake(screen: SteppingScreen) -> None:
     review, page = found_in(PRESET)[0], screen.side.review
     items = [page.decisions.item(nth) for nth in range(page.decisions.count())]
