@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -69,6 +70,37 @@ def test_a_larger_network_begins_as_the_smaller_one() -> None:
     found, expected = large(turns), small(turns)
     assert torch.allclose(found, expected, atol=1e-4)
     assert found.abs().max() > 0.1
+
+
+@pytest.mark.parametrize("with_population", [True, False])
+def test_a_population_plays_in_the_second_phase_unless_it_is_left_out(
+    with_population: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("torch")
+    from marjapussi_desktop.bots.native import SelfPlay
+    from marjapussi_desktop.training import policy
+    from marjapussi_desktop.training.network_model import PolicyValueNet
+
+    seen: list[tuple[int, tuple[float, ...]]] = []
+
+    class Watched:
+        def __init__(self, *told: Any) -> None:
+            self._table = SelfPlay(*told)
+
+        def begin(self, *told: Any) -> None:
+            seen.append((told[3], told[5]))
+            self._table.begin(*told)
+
+        def play(self, *told: int) -> list[int]:
+            return self._table.play(*told)
+
+    monkeypatch.setattr(policy, "SelfPlay", Watched)
+    player = policy.Player("huutopussi", 1, with_population)
+    player.take(PolicyValueNet(8, 4))
+    player.turns(600, is_first_phase=False)
+    strangers = [one for one in seen if one != (0, (0.0,) * 4)]
+    assert len(seen) > 40
+    assert bool(strangers) == with_population
 
 
 @pytest.mark.slow
