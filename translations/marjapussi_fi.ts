@@ -10213,6 +10213,10 @@
         <translation>Pelattuina on {taken} ja omissa korteissasi {own}. Loput ovat ulkona.</translation>
     </message>
     <message>
+        <source>After all that was played and said it may be with: {names}. It may also lie where nobody sees it.</source>
+        <translation>Pelatun ja sanotun perusteella se voi olla: {names}. Se voi myös olla poissa näkyvistä.</translation>
+    </message>
+    <message>
         <source>Each of them may still hold one.</source>
         <translation>Jokaisella voi vielä olla sitä.</translation>
     </message>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from marjapussi_desktop.engine.actions import Discard, Give, Return, SetContract
-from marjapussi_desktop.engine.cards import ACES_AND_TENS, Card
+from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import STEP, CardsChoices, ContractChoices
 from marjapussi_desktop.engine.events import (
     CardsDiscarded,
@@ -57,10 +57,7 @@ def discard_choices(hand: Known, seat: int) -> CardsChoices:
     """The cards that the declarer may put aside after taking the kitty."""
     kitty = hand.rules.kitty
     assert kitty is not None
-    cards = hand.held(seat)
-    if not kitty.discard_aces_and_tens:
-        cards = tuple(c for c in cards if c.rank not in ACES_AND_TENS)
-    return CardsChoices(seat, Discard, _count(hand), cards)
+    return CardsChoices(seat, Discard, _count(hand), tuple(c for c in hand.held(seat) if kitty.may_discard(c)))
 
 
 def check_cards(hand: Known, seat: int, action: Give | Return | Discard) -> Refusal | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from marjapussi_desktop.engine.cards import ACES_AND_TENS, Rank, Suit
+from marjapussi_desktop.engine.cards import ACES_AND_TENS, Card, Rank, Suit
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.values import frozen
 
@@ -214,6 +214,10 @@ class KittyRules:
     kitty_exposed: bool
     discard_aces_and_tens: bool
     discards_count: bool
+
+    def may_discard(self, card: Card) -> bool:
+        """Whether a declarer may put a card aside."""
+        return self.discard_aces_and_tens or card.rank not in ACES_AND_TENS
 
 
 @frozen

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from marjapussi_desktop.bots.determinization.deal_counts import Places, Way, WayTable, multinomial, partings, splits
-from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, BIT, TEN_MASK, Mask, cards_of, mask_of
+from marjapussi_desktop.bots.knowledge.card_sets import BIT, Mask, cards_of, mask_of
 from marjapussi_desktop.bots.knowledge.deductions import Deductions
 from marjapussi_desktop.bots.knowledge.marriage_constraints import NOBODY
 from marjapussi_desktop.bots.native.values import NOTHING_BENEATH, World
@@ -84,21 +84,9 @@ class Sampler:
     def _owners(self, card: Card) -> Owners:
         bit = BIT[card.index]
         owners = [seat for seat, could in enumerate(self._deductions.could) if could & bit]
-        if card in self._kitty_of_other():
+        if card in self._deductions.kitty_of_other:
             owners = [seat for seat in owners if seat == self.observation.declarer]
-        return (*owners, self.aside) if self._may_lie_aside(card) else tuple(owners)
-
-    def _kitty_of_other(self) -> tuple[Card, ...]:
-        """A kitty that was shown and that another seat took: the declarer holds its cards, or has discarded them."""
-        return self.observation.kitty if self.observation.declarer != self.observation.seat else ()
-
-    def _may_lie_aside(self, card: Card) -> bool:
-        if not self._deductions.hidden:
-            return False
-        kitty = self.observation.rules.kitty
-        if kitty is None or self.observation.declarer is None or kitty.discard_aces_and_tens:
-            return True
-        return not BIT[card.index] & (ACE_MASK | TEN_MASK)
+        return (*owners, self.aside) if self._deductions.may_lie_aside(card) else tuple(owners)
 
     def _tell_of_pairs(self, owners: dict[Card, Owners]) -> None:
         """Removes from ``owners`` what asks and answers rule out. Where a fact binds two hidden cards, they become a
@@ -180,6 +168,17 @@ class Sampler:
         )
         rest._pairs = [_held_by(seat, loose, pair) for pair in self._pairs]
         return rest.count > 0
+
+    def owners_by_card(self) -> dict[Card, Owners]:
+        """Who holds each card whose place is not known in one of the determinizations at least. Cards of a pile are
+        alike in this.
+        """
+        alike = [pile.cards for pile in self.piles] + [(one,) for pair in self._pairs for one in pair.cards]
+        found = {}
+        for cards in alike:
+            owners = tuple(owner for owner in range(len(self.fixed)) if self.may_hold(owner, cards[0]))
+            found.update(dict.fromkeys(cards_of(sum(cards)), owners))
+        return found
 
     # -- drawing ------------------------------------------------------------------------------------------------------
 

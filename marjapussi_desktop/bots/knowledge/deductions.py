@@ -192,6 +192,20 @@ class Deductions:
         self.could[seat] = known | (free if slots > 0 else 0)
         self.slots[seat] = max(slots, 0)
 
+    # -- cards in nobody's hand ---------------------------------------------------------------------------------------
+
+    @property
+    def kitty_of_other(self) -> tuple[Card, ...]:
+        """A kitty that was shown and that another seat took: the declarer holds its cards, or has discarded them."""
+        return self.observation.kitty if self.observation.declarer != self.observation.seat else ()
+
+    def may_lie_aside(self, card: Card) -> bool:
+        """Whether an unseen card may be in nobody's hand: in kitty or stock, face down, or discarded by another."""
+        if not self.hidden:
+            return False
+        kitty = self.observation.rules.kitty
+        return kitty is None or self.observation.declarer is None or kitty.may_discard(card)
+
     # -- asking -------------------------------------------------------------------------------------------------------
 
     def chance(self, seat: int, card: Card) -> float:

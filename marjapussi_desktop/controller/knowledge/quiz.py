@@ -48,7 +48,7 @@ class ProofKind(Enum):
     DECLARED = auto()  # seat
     ASKED = auto()  # seat that asked for a half of the one of `suits`, and so held one card of the two
     GIVEN = auto()  # seat
-    MAY_BE_WITH = auto()  # seats
+    MAY_BE_WITH = auto()  # seats, is_aside
     COUNTED = auto()  # taken, own, out
 
 
@@ -56,7 +56,7 @@ class ProofKind(Enum):
 class Proof:
     """What was seen. ``card``: as played, and ``led`` as led; ``trick`` from 1; ``taken`` and ``own``: card points in
     tricks, with the one on the table, and in the person's cards; ``suits``: that a seat lacks; ``seats``: who may hold
-    the card.
+    the card; ``is_aside``: it may be in nobody's hand.
     """
 
     kind: ProofKind
@@ -66,6 +66,7 @@ class Proof:
     trick: int = 0
     suits: tuple[Suit, ...] = ()
     seats: tuple[int, ...] = ()
+    is_aside: bool = False
     taken: int = 0
     own: int = 0
 
@@ -166,7 +167,9 @@ def _place(placing: Placing, card: Card) -> tuple[int, Proof]:
             return PLAYED, Proof(how, play.seat, trick=number // players + 1)
     holder = next((seat for seat in placing.others if placing.known[seat] & bit), None)
     if holder is None:
-        return UNKNOWN, Proof(ProofKind.MAY_BE_WITH, seats=tuple(s for s in placing.others if placing.could[s] & bit))
+        owners = placing.owners(card)
+        seats = tuple(seat for seat in placing.others if seat in owners)
+        return UNKNOWN, Proof(ProofKind.MAY_BE_WITH, seats=seats, is_aside=NOBODY in owners)
     if card in seen.given:
         return holder, Proof(ProofKind.GIVEN, holder)
     if card.rank not in (Rank.KING, Rank.QUEEN):

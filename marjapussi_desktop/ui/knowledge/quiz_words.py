@@ -66,13 +66,21 @@ class QuizWords(QObject):
         if proof.kind is ProofKind.YOU_PLAYED:
             return self.tr("You played it yourself in trick {trick}.").format(trick=proof.trick)
         if proof.kind is ProofKind.MAY_BE_WITH:
-            source = self.tr("After all that was played and said it may be with: {names}.")
-            aside = self.tr("Nobody holds it: it lies where nobody sees it.")
-            return source.format(names=joined([names[seat] for seat in proof.seats])) if proof.seats else aside
+            return self._places(proof, names)
         if proof.kind is ProofKind.COUNTED:
             source = self.tr("Played so far: {taken}; in your own cards: {own}. The rest is out.")
             return source.format(taken=proof.taken, own=proof.own)
         return self._simple_proof(proof, names)
+
+    def _places(self, proof: Proof, names: Sequence[str]) -> str:
+        if not proof.seats:
+            return self.tr("Nobody holds it: it lies where nobody sees it.")
+        source = self.tr("After all that was played and said it may be with: {names}.")
+        if proof.is_aside:
+            source = self.tr(
+                "After all that was played and said it may be with: {names}. It may also lie where nobody sees it."
+            )
+        return source.format(names=joined([names[seat] for seat in proof.seats]))
 
     def _simple_proof(self, proof: Proof, names: Sequence[str]) -> str:
         if proof.kind is ProofKind.NOT_SHOWN:
