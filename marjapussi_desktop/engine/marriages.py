@@ -21,7 +21,7 @@ from marjapussi_desktop.engine.events import (
 )
 from marjapussi_desktop.engine.known import Known
 from marjapussi_desktop.engine.reasons import Reason, Refusal
-from marjapussi_desktop.engine.ruleset import AskOrder, BrokenMarriages, DeclareAfter
+from marjapussi_desktop.engine.ruleset import AskOrder, BrokenMarriages, DeclareAfter, trick_count
 from marjapussi_desktop.engine.seats import Layout, partner_of, seats_of, side_of
 from marjapussi_desktop.engine.state import Applied, Declaration, HandState, MarriageState
 from marjapussi_desktop.engine.values import changed
@@ -80,6 +80,12 @@ def _why_not_declare(hand: Known, seat: int, suit: Suit) -> Reason | None:
         return Reason.SUIT_NOT_OPEN
     if len(_held_of(hand, seat, suit)) < 2:
         return Reason.NO_MARRIAGE_HELD
+    return _why_not_own(hand, seat)
+
+
+def _why_not_own(hand: Known, seat: int) -> Reason | None:
+    """What all at the table know."""
+    state = hand.marriages
     if seat in state.broken:
         return Reason.MARRIAGES_BROKEN
     return Reason.ORDER_AFTER_ASK if _is_out_of_order(hand, seat, state.asked_whole, state.asked_half) else None
@@ -107,8 +113,12 @@ def _why_not_ask_half(hand: Known, seat: int, suit: Suit) -> Reason | None:
         return Reason.HALF_OF_OWN_MARRIAGE
     if held == 0 and not rules.bluff_half:
         return Reason.NO_HALF_HELD
+    return Reason.WHOLE_FIRST if _is_whole_first(hand, seat) else None
+
+
+def _is_whole_first(hand: Known, seat: int) -> bool:
     own_side = seats_of(side_of(seat, hand.rules.layout), hand.rules.layout)
-    return Reason.WHOLE_FIRST if rules.half_needs_whole and state.asked_whole.isdisjoint(own_side) else None
+    return hand.rules.marriages.half_needs_whole and hand.marriages.asked_whole.isdisjoint(own_side)
 
 
 _WHY_NOT: Final[dict[type, Callable[..., Reason | None]]] = {
@@ -156,6 +166,43 @@ def marriage_choices(hand: Known, seat: int) -> MarriageChoices:
         _why_not_ask_whole(hand, seat) is None,
         tuple([suit for suit in SUITS if _why_not_ask_half(hand, seat, suit) is None]),
     )
+
+
+# -- what may yet be declared: true also of what others hold, as all at the table know it ----------------------------
+
+
+def may_whole_be_declared(hand: Known, holder: int) -> bool:
+    """Whether a marriage of an open suit that a seat holds whole may be declared before this lead or a later one, by
+    him, or by his partner who asks for it.
+    """
+    partner = partner_of(holder, hand.rules.layout)
+    is_own = _why_not_own(hand, holder) is None and _is_attempt_left(hand, holder, kept=2)
+    return is_own or (partner is not None and _may_ask_whole_yet(hand, partner))
+
+
+def may_halves_be_declared(hand: Known, holders: tuple[int, int]) -> bool:
+    """The same of a marriage that two partners hold a half each of."""
+    if not hand.rules.marriages.ask_half:
+        return False
+    needs_whole = _is_whole_first(hand, holders[0])
+    is_open = not needs_whole or any(_may_ask_whole_yet(hand, seat) for seat in holders)
+    return is_open and any(_is_attempt_left(hand, seat, kept=1) for seat in holders)
+
+
+def _may_ask_whole_yet(hand: Known, seat: int) -> bool:
+    return _why_not_ask_whole(hand, seat) is None and _is_attempt_left(hand, seat, kept=2)
+
+
+def _is_attempt_left(hand: Known, seat: int, kept: int) -> bool:
+    """Whether a seat that wins what it needs may attempt a declaration before a lead with at least so many cards left
+    in each hand.
+    """
+    state, is_own_led = hand.marriages, hand.rules.marriages.declare_after is DeclareAfter.OWN_LED_TRICK
+    if seat == hand.leader and (state.may_attempt or state.question is not None):
+        return True
+    tricks = 2 if is_own_led and seat != hand.leader else 1
+    is_drawn_out = hand.rules.layout is Layout.STOCK and hand.stock_count <= tricks * len(hand.hand_counts)
+    return not is_drawn_out and trick_count(hand.rules) - len(hand.tricks) - tricks >= kept
 
 
 def forfeited_by(hand: Known, seat: int, ask: AskWhole | AskHalf, *, if_it_succeeds: bool = False) -> MarriageChoices:

@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Final
 
 from marjapussi_desktop.engine.cards import ACES_AND_TENS, Card, Rank, Suit
-from marjapussi_desktop.engine.seats import Layout
+from marjapussi_desktop.engine.seats import Layout, players_in
 from marjapussi_desktop.engine.values import frozen
 
 
@@ -291,6 +291,12 @@ MARRIAGE_POINT_TABLES: Final[dict[MarriagePoints, dict[Suit, int]]] = {
 def hand_size(rules: Ruleset) -> int:
     """How many cards a full hand holds (without rows in the open layout)."""
     return HAND_SIZES.get(rules.layout, rules.deal.pack // 4)
+
+
+def trick_count(rules: Ruleset) -> int:
+    """How many tricks a hand has."""
+    aside = KITTY_SIZE if rules.layout is Layout.KITTY else 0
+    return (rules.deal.pack - aside) // players_in(rules.layout)
 
 
 def asking_costs(rules: Ruleset) -> bool:

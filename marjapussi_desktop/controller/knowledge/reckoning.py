@@ -20,6 +20,7 @@ from marjapussi_desktop.controller.knowledge.table_knowledge import (
     TableKnowledge,
 )
 from marjapussi_desktop.engine.cards import MARRIAGES, SUITS, Card, Rank, Suit
+from marjapussi_desktop.engine.marriages import may_halves_be_declared, may_whole_be_declared
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, Ruleset
 from marjapussi_desktop.engine.scoring import PIP_TABLES, count_cards
@@ -93,20 +94,19 @@ def _possible_marriages(placing: Placing) -> Iterator[PossibleMarriage]:
             continue
         allowed = placing.marriage_owners(suit)
         for seat in range(len(seen.hand_counts)):
-            if (seat, seat) in allowed and suit not in deductions.no_whole.get(seat, ()):
+            is_held = (seat, seat) in allowed and suit not in deductions.no_whole.get(seat, ())
+            if is_held and may_whole_be_declared(seen, seat):
                 yield PossibleMarriage(suit, (seat,), len(allowed) == 1)
         yield from _possible_halves(seen, suit, allowed)
 
 
 def _possible_halves(seen: Observation, suit: Suit, allowed: tuple[tuple[int, int], ...]) -> Iterator[PossibleMarriage]:
-    if not seen.rules.marriages.ask_half:
-        return
     for seat in range(len(seen.hand_counts)):
         partner = partner_of(seat, seen.rules.layout)
         if partner is None or partner < seat:
             continue
         pairs = {(seat, partner), (partner, seat)}
-        if pairs & {*allowed}:
+        if pairs & {*allowed} and may_halves_be_declared(seen, (seat, partner)):
             yield PossibleMarriage(suit, (seat, partner), pairs >= {*allowed})
 
 

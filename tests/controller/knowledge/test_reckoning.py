@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
 
@@ -13,26 +12,34 @@ from marjapussi_desktop.controller.knowledge.placing import Placing
 from marjapussi_desktop.controller.knowledge.quiz import ProofKind, question_on
 from marjapussi_desktop.controller.knowledge.reckoning import certain_knowledge, point_table, with_chances
 from marjapussi_desktop.controller.knowledge.table_knowledge import SeatKnowledge
-from marjapussi_desktop.engine.actions import AnswerHalf, AskHalf
-from marjapussi_desktop.engine.cards import MARRIAGES, SUITS, Rank, Suit, cards
+from marjapussi_desktop.engine.actions import AnswerHalf, AskHalf, AskWhole, Declare
+from marjapussi_desktop.engine.cards import MARRIAGES, Card, Rank, Suit, cards
+from marjapussi_desktop.engine.marriages import check_attempt
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.ruleset import DeclareAfter, Ruleset
+from marjapussi_desktop.engine.seats import partner_of
 from marjapussi_desktop.engine.state import HandState, MatchState, Phase
+from marjapussi_desktop.engine.values import changed
 from tests.bots.bot_games import mixed_bots, positions
 from tests.bots.made_positions import after, dealt, played
 from tests.helpers.hidden import swap_of_unseen, with_cards_swapped
 
 GAMES = ("marjapussi", "bondtolva", "avomarjapussi", "bondtolva-2", "huutopussi", "huutopussi-3")
 games = pytest.mark.parametrize("rules", [PRESETS[name] for name in GAMES], ids=GAMES)
+presets = pytest.mark.parametrize("rules", PRESETS.values(), ids=list(PRESETS))
 EVERY = 3
 """Positions between two that are tried."""
 
 
-def in_play(rules: Ruleset, seed: int) -> Iterator[HandState]:
+def in_play(rules: Ruleset, seed: int, every: int = EVERY) -> list[HandState]:
     """Positions of a hand in play; the knowing seat is always the first, as the person's is."""
     played = [hand for hand, _seat in positions(rules, mixed_bots(rules, seed), seed) if hand.phase is Phase.PLAY]
-    yield from played[::EVERY]
+    return played[::every]
+
+
+def held_by(hand: HandState) -> list[tuple[Card, ...]]:
+    return [hand.available(seat) for seat in range(len(hand.hands))]
 
 
 @games
@@ -48,15 +55,66 @@ def test_what_is_certain_is_true(rules: Ruleset) -> None:
                 assert not one.lacks_aces or Rank.ACE not in {card.rank for card in held}
 
 
-@games
-def test_every_marriage_that_is_held_is_told_as_possible(rules: Ruleset) -> None:
-    for seed in range(3):
-        for hand in in_play(rules, seed):
+@presets
+def test_every_marriage_that_comes_to_be_declared_was_told_as_possible(rules: Ruleset) -> None:
+    met = 0
+    for seed in range(5):
+        hands = in_play(rules, seed)
+        for hand in hands:
             told = {(one.suit, one.seats) for one in certain_knowledge(observe(hand, 0)).marriages}
-            for suit in SUITS:
-                owners = [[s for s in range(len(hand.hands)) if card in hand.available(s)] for card in MARRIAGES[suit]]
-                if owners[0] and owners[0] == owners[1] and hand.marriages.is_open(suit):
-                    assert (suit, (owners[0][0],)) in told
+            for declared in hands[-1].marriages.declared[len(hand.marriages.declared) :]:
+                holders = [
+                    seat for card in MARRIAGES[declared.suit] for seat, held in enumerate(held_by(hand)) if card in held
+                ]
+                if len(holders) == 2:  # else one is in the stock still
+                    assert (declared.suit, tuple(sorted({*holders}))) in told
+                    met += 1
+    assert met
+
+
+@presets
+def test_no_marriage_is_told_that_nobody_may_declare_any_more(rules: Ruleset) -> None:
+    """In a game for two one was told as surely one's own with the stock empty."""
+    met = 0
+    for seed in range(5):
+        hands = in_play(rules, seed, every=1)
+        for nth, hand in enumerate(hands):
+            if not any(has_attempt(later) for later in hands[nth:]):
+                assert certain_knowledge(observe(hand, 0)).marriages == ()
+                met += 1
+    assert met
+
+
+def has_attempt(hand: HandState) -> bool:
+    """Whether the winner of the trick before this lead might have been allowed to declare: where he must have led that,
+    it may have been another who did.
+    """
+    if hand.rules.marriages.declare_after is DeclareAfter.OWN_LED_TRICK:
+        return not hand.trick and bool(hand.tricks)
+    return hand.marriages.may_attempt or hand.marriages.question is not None
+
+
+@presets
+def test_a_marriage_that_the_engine_would_refuse_in_every_deal_is_not_told(rules: Ruleset) -> None:
+    """A player whose marriages are broken, or who has asked where that comes last, declares none of his own."""
+    for seed in range(5):
+        for hand in in_play(rules, seed, every=1):
+            for one in certain_knowledge(observe(hand, 0)).marriages:
+                if len(one.seats) > 1:
+                    assert rules.marriages.ask_half
+                    continue
+                (seat,) = one.seats
+                asker = partner_of(seat, rules.layout)
+                held = (check_attempt(with_attempt(hand, seat, one.suit), seat, Declare(one.suit)),)
+                asked = asker is not None and check_attempt(with_attempt(hand, asker), asker, AskWhole()) is None
+                assert held == (None,) or asked
+
+
+def with_attempt(hand: HandState, seat: int, suit: Suit | None = None) -> HandState:
+    """The hand as if the seat were to lead and might declare, with a marriage in its hand."""
+    cards = MARRIAGES[suit] if suit is not None else ()
+    hands = (*hand.hands[:seat], cards, *hand.hands[seat + 1 :])
+    return changed(hand, hands=hands, trick=(), marriages=changed(hand.marriages, may_attempt=True))
 
 
 @games
