@@ -26,6 +26,7 @@ class PlayScreen(StoryScreen):
         self.note = Note(session, self.story)
         self.taken.connect(self._renew_advice)
         self.taken.connect(self.note.take)
+        self.table.arrived.connect(self.note.hear)
         self.settled.connect(self.note.renew)
         for moved in (self.table.idle, self.table.resized, self.table.told, self.settled):
             moved.connect(self._keep_table_whole)

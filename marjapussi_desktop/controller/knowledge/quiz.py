@@ -13,7 +13,8 @@ from typing import Final
 from marjapussi_desktop.bots.knowledge.card_sets import BIT, SUIT_MASKS
 from marjapussi_desktop.bots.knowledge.deductions import Deductions
 from marjapussi_desktop.controller.knowledge.placing import Placing
-from marjapussi_desktop.controller.knowledge.reckoning import certain_knowledge, point_table
+from marjapussi_desktop.controller.knowledge.reckoning import certain_knowledge
+from marjapussi_desktop.controller.knowledge.table_knowledge import point_table
 from marjapussi_desktop.engine.actions import AskHalf, Declare
 from marjapussi_desktop.engine.cards import SUITS, Card, Rank, Suit, pack_of
 from marjapussi_desktop.engine.observation import Observation

@@ -18,12 +18,12 @@ from marjapussi_desktop.controller.knowledge.table_knowledge import (
     PossibleMarriage,
     SeatKnowledge,
     TableKnowledge,
+    point_table,
 )
 from marjapussi_desktop.engine.cards import MARRIAGES, SUITS, Card, Rank, Suit
 from marjapussi_desktop.engine.marriages import may_halves_be_declared, may_whole_be_declared
 from marjapussi_desktop.engine.observation import Observation
-from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, Ruleset
-from marjapussi_desktop.engine.scoring import PIP_TABLES, count_cards
+from marjapussi_desktop.engine.scoring import count_cards
 from marjapussi_desktop.engine.seats import partner_of
 from marjapussi_desktop.engine.values import changed
 
@@ -56,14 +56,6 @@ def with_chances(knowledge: TableKnowledge, seen: Observation, seed: int) -> Tab
         if card.rank in _KEY_RANKS and not _lies_open(seen, card)
     )
     return changed(knowledge, marriages=marriages, key_cards=key_cards)
-
-
-def point_table(rules: Ruleset) -> dict[Rank, int]:
-    """What each rank counts in tricks."""
-    if rules.contract is not None:
-        return CARD_POINT_TABLES[rules.contract.card_points]
-    assert rules.game_points is not None
-    return PIP_TABLES[rules.game_points.pip_count][0]
 
 
 # -- what is certain ---------------------------------------------------------------------------------------------------

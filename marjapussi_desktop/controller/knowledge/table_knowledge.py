@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from marjapussi_desktop.engine.cards import Card, Suit
-from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.engine.cards import MARRIAGES, Card, Rank, Suit
+from marjapussi_desktop.engine.events import CardDrawn, CardPlayed, CardTurnedUp, Event, MarriageDeclared, TrickWon
+from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, Ruleset
+from marjapussi_desktop.engine.scoring import PIP_TABLES, count_cards
+from marjapussi_desktop.engine.seats import side_of
+from marjapussi_desktop.engine.values import changed, frozen
 
 
 @frozen
@@ -59,3 +63,41 @@ class TableKnowledge:
     points: CardPoints
     marriages: tuple[PossibleMarriage, ...]
     key_cards: tuple[KeyCard, ...] = ()
+
+    def after(self, event: Event, rules: Ruleset) -> TableKnowledge:
+        """The same when an event has been seen, without what no longer holds; chances stay as they were counted."""
+        if isinstance(event, TrickWon):
+            side, count = side_of(event.seat, rules.layout), count_cards(event.cards, point_table(rules))
+            taken = tuple(points + count * (nth == side) for nth, points in enumerate(self.points.taken))
+            return changed(self, points=changed(self.points, taken=taken))
+        if isinstance(event, MarriageDeclared):
+            return changed(self, marriages=tuple(one for one in self.marriages if one.suit is not event.suit))
+        if isinstance(event, CardPlayed | CardTurnedUp | CardDrawn) and event.card is not None:
+            return self._having_seen(event, event.card, rules)
+        return self
+
+    def _having_seen(self, event: CardPlayed | CardTurnedUp | CardDrawn, card: Card, rules: Ruleset) -> TableKnowledge:
+        """A card that has come to light is sought no more, and one that was played makes no marriage."""
+        count, is_played = point_table(rules).get(card.rank, 0), isinstance(event, CardPlayed)
+        points = self.points
+        if event.seat == self.seat:
+            points = changed(points, own=points.own - count if is_played else points.own + count)
+        if is_played != (event.seat == self.seat):
+            points = changed(points, out=points.out - count)
+        return changed(
+            self,
+            points=points,
+            seats=tuple(
+                changed(one, holds=tuple(held for held in one.holds if held is not card)) for one in self.seats
+            ),
+            key_cards=tuple(key for key in self.key_cards if key.card is not card),
+            marriages=tuple(one for one in self.marriages if not (is_played and card in MARRIAGES[one.suit])),
+        )
+
+
+def point_table(rules: Ruleset) -> dict[Rank, int]:
+    """What each rank counts in tricks."""
+    if rules.contract is not None:
+        return CARD_POINT_TABLES[rules.contract.card_points]
+    assert rules.game_points is not None
+    return PIP_TABLES[rules.game_points.pip_count][0]

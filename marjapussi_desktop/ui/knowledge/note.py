@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
 from marjapussi_desktop.controller.match.qt_session import QtSession
+from marjapussi_desktop.engine.events import CardDrawn, Event
 from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.story.dock import StoryDock
@@ -14,7 +16,6 @@ from marjapussi_desktop.ui.story.dock import StoryDock
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.knowledge.qt_knower import Knower
     from marjapussi_desktop.controller.knowledge.table_knowledge import TableKnowledge
-    from marjapussi_desktop.controller.match.prompts import Update
     from marjapussi_desktop.engine.cards import Card
     from marjapussi_desktop.ui.knowledge.panel import NotePanel
 
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
 class Note(QObject):
     """Attributes: ``panel``, None until it was first open. Signal: ``toggled(bool)``: the person opened or folded it.
 
-    It speaks of what the table shows at rest, never of what is still to be seen. Nothing is reckoned while it is
-    folded.
+    It speaks of what the table shows, never of what is still to be seen: all that can be known is reckoned at rest, and
+    between two rests what no longer holds goes as the table shows why. Nothing is reckoned while it is folded.
     """
 
     toggled = Signal(bool)
@@ -37,6 +38,9 @@ class Note(QObject):
         self._is_allowed = True
         self._knower: Knower | None = None
         self._hand: frozenset[Card] = frozenset()
+        self._known: TableKnowledge | None = None
+        self._coming: list[Event] = []
+        self._since: list[Event] = []
 
     @property
     def is_open(self) -> bool:
@@ -67,28 +71,40 @@ class Note(QObject):
             self._want(self._wants_open)
 
     def take(self, update: Update) -> None:
-        """Cards in the hand that were not there before: what is told is of another hand, or of a move taken back."""
+        """What is told is of another hand, or of a move taken back: cards are in the hand that were not there before,
+        and it was not seen how they came.
+        """
         hand = frozenset(update.view.seats[0].hand)
-        if not hand <= self._hand:
+        drawn = {event.card for event in update.events if isinstance(event, CardDrawn)}
+        if not hand <= self._hand | drawn:
             self.tell_nothing()
         self._hand = hand
+        self._coming = [*self._coming, *update.events] if update.kind is UpdateKind.EVENTS else []
+
+    def hear(self, event: Event) -> None:
+        """The table has shown an event."""
+        if event in self._coming:
+            self._coming.remove(event)
+            self._hear([event])
 
     def renew(self) -> None:
         """The table is at rest: tell what can be known now."""
+        coming, self._coming = self._coming, []
+        self._hear(coming)  # where nothing moves, no event is shown by itself
         if not self._is_shown:
             return
         seen = self._session.seen()
         if seen is None or seen.phase is not Phase.PLAY:
             self.tell_nothing()
         else:
+            self._since.clear()
             self._asked().ask(seen)
 
     def tell_nothing(self) -> None:
         """Tell nothing until it is renewed: there is nothing to know, or a quiz asks just that."""
         if self._knower is not None:
             self._knower.forget()
-        if self.panel is not None:
-            self.panel.show_knowledge(None, None)
+        self._tell(None)
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
@@ -105,7 +121,8 @@ class Note(QObject):
         self._wants_open = wants
         if self._is_shown:
             self._dock.set_note(self._made_panel())
-            self.renew()
+            if not self._coming:  # else it is renewed as all is shown
+                self.renew()
         elif self.panel is not None:
             self.panel.hide()
             self._dock.set_note(None)
@@ -124,9 +141,21 @@ class Note(QObject):
             from marjapussi_desktop.controller.knowledge.qt_knower import Knower
 
             self._knower = Knower(self)
-            self._knower.known.connect(self._show)
+            self._knower.known.connect(lambda knowledge: self._tell(self._after(self._since, knowledge)))
         return self._knower
 
-    def _show(self, knowledge: TableKnowledge) -> None:
+    def _hear(self, events: list[Event]) -> None:
+        self._since += events
+        if self._known is not None and events:
+            self._tell(self._after(events, self._known))
+
+    def _after(self, events: list[Event], knowledge: TableKnowledge) -> TableKnowledge:
+        rules = self._session.current().view.rules
+        for event in events:
+            knowledge = knowledge.after(event, rules)
+        return knowledge
+
+    def _tell(self, knowledge: TableKnowledge | None) -> None:
+        self._known = knowledge
         if self.panel is not None:
-            self.panel.show_knowledge(knowledge, self._session.current().view)
+            self.panel.show_knowledge(knowledge, self._session.current().view if knowledge is not None else None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from marjapussi_desktop.controller.knowledge.quiz import NOBODY, PLAYED, UNKNOWN, ProofKind, QuizKind, question_on
-from marjapussi_desktop.controller.knowledge.reckoning import point_table
+from marjapussi_desktop.controller.knowledge.table_knowledge import point_table
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.state import HandState, Phase

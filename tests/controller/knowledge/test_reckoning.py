@@ -10,8 +10,8 @@ from marjapussi_desktop.bots.knowledge.card_sets import BIT, cards_of
 from marjapussi_desktop.controller.knowledge import reckoning
 from marjapussi_desktop.controller.knowledge.placing import Placing
 from marjapussi_desktop.controller.knowledge.quiz import ProofKind, question_on
-from marjapussi_desktop.controller.knowledge.reckoning import certain_knowledge, point_table, with_chances
-from marjapussi_desktop.controller.knowledge.table_knowledge import SeatKnowledge
+from marjapussi_desktop.controller.knowledge.reckoning import certain_knowledge, with_chances
+from marjapussi_desktop.controller.knowledge.table_knowledge import SeatKnowledge, point_table
 from marjapussi_desktop.engine.actions import AnswerHalf, AskHalf, AskWhole, Declare
 from marjapussi_desktop.engine.cards import MARRIAGES, Card, Rank, Suit, cards
 from marjapussi_desktop.engine.marriages import check_attempt

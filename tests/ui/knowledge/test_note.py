@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 import pytest
@@ -16,10 +17,13 @@ from marjapussi_desktop.controller.knowledge.table_knowledge import (
     PossibleMarriage,
     SeatKnowledge,
     TableKnowledge,
+    point_table,
 )
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import PromptKind
-from marjapussi_desktop.engine.cards import Suit, card
+from marjapussi_desktop.engine.cards import Card, Suit, card
+from marjapussi_desktop.engine.events import CardPlayed, Event, TrickWon
+from marjapussi_desktop.engine.scoring import count_cards
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.tutorial.catalogue import BY_ID
 from marjapussi_desktop.tutorial.runner import LessonRunner
@@ -30,6 +34,7 @@ from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.story.lines import LineKind
 from marjapussi_desktop.ui.story.panel import StoryPanel
 from marjapussi_desktop.ui.style import Look, colours
+from marjapussi_desktop.ui.text.cards import card_text
 from tests.ui.person import MousePerson
 
 
@@ -276,3 +281,52 @@ def test_the_note_says_whether_card_points_or_aces_and_tens_are_counted(window: 
     window.start_match(MatchSetup("marjapussi", "Veera", seed=3))
     qtbot.waitUntil(lambda: read(window)[1] == "Card points in tricks: We 0, They 0.")
     assert read(window)[2].startswith("Card points still out: ")
+
+
+def test_what_the_table_shows_not_to_hold_any_more_goes_from_the_note_at_once(
+    person: MousePerson, qtbot: QtBot
+) -> None:
+    """Until the table was at rest it told where an ace was that lay on the table, and after a trick older points."""
+    window, shown = person.window, list[bool]()
+    QTest.keyClick(window.match.table, Qt.Key.Key_N)
+    window.change(pace="fast")
+    note, story = window.match.note.panel, window.match.story.panel
+    assert note is not None
+    assert story is not None
+    qtbot.waitUntil(partial(_has_chances, note))
+
+    def look(event: Event) -> None:
+        if len(read(window)) == 2:
+            return
+        if isinstance(event, CardPlayed):
+            shown.append(all(line.cells[0].text != card_text(event.card) for line in note.lines() if line.cells))
+        elif isinstance(event, TrickWon):
+            in_tricks = sum(int(word) for word in re.findall(r"[0-9]+", read(window)[1]))
+            shown.append(in_tricks == sum(count_cards(cards, table) for cards in tricks))
+
+    tricks, table = list[tuple[Card, ...]](), point_table(window.session.current().view.rules)
+    window.match.table.arrived.connect(lambda e: tricks.append(e.cards) if isinstance(e, TrickWon) else None)
+    window.match.table.arrived.connect(look)
+    for _card in range(2):
+        person.answer(person.wait())
+    person.wait()
+    assert len(shown) > 5
+    assert all(shown)
+
+
+def test_while_a_card_is_drawn_the_note_stays(window: MainWindow, qtbot: QtBot) -> None:
+    """In the game for two it went empty after each trick, since a card was in the hand that had not been there."""
+    window.start_match(MatchSetup("bondtolva-2", "Veera", seed=3))
+    person = MousePerson(window, qtbot)
+    person.wait()
+    QTest.keyClick(window.match.table, Qt.Key.Key_N)
+    note = window.match.note.panel
+    assert note is not None
+    qtbot.waitUntil(partial(_has_chances, note))
+    lengths = list[int]()
+    note.lengthened.connect(lambda: lengths.append(len(note.lines())))
+    for _question in range(3):
+        person.answer(person.wait())
+    person.wait()
+    assert lengths
+    assert min(lengths) > 2
