@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QListView, QWidget
 from marjapussi_desktop.controller.knowledge.table_knowledge import TableKnowledge
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.ui.knowledge.words import NoteWords
-from marjapussi_desktop.ui.story.delegate import StoryDelegate
+from marjapussi_desktop.ui.story.delegate import StoryDelegate, fit_bar, lines_height
 from marjapussi_desktop.ui.story.lines import Line
 from marjapussi_desktop.ui.story.model import LinesModel
 from marjapussi_desktop.ui.style import px
@@ -44,6 +44,7 @@ class NotePanel(QListView):
         """Show what can be known; None: nothing yet. ``view`` is the table's, whose players it speaks of."""
         self._knowledge, self._view = knowledge, view
         self._lines.show_lines(list(self._words.lines(knowledge, view)))
+        fit_bar(self, self._lines.lines)
         self.lengthened.emit()
 
     def retranslate(self) -> None:
@@ -54,13 +55,13 @@ class NotePanel(QListView):
     # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        fit_bar(self, self._lines.lines)
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
 
     def sizeHint(self) -> QSize:
         """As high as all of its lines."""
-        rows = sum(self.sizeHintForIndex(self._lines.index(row)).height() for row in range(self._lines.rowCount()))
-        return QSize(0, rows + px(12))
+        return QSize(0, lines_height(self._lines.lines, self.width()) + px(12))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
@@ -47,12 +48,8 @@ class StoryDelegate(QStyledItemDelegate):
         self._viewport = view.viewport()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        line: Line = index.data(LINE)
         width = self._viewport.width()
-        height = _HEIGHTS.get(line.kind)
-        if height is not None:
-            return QSize(width, round(height * Look.scale))
-        return QSize(width, round(_wrapped(line, width).size.height() + _WRAPPED_PAD * Look.scale))
+        return QSize(width, line_height(index.data(LINE), width))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line: Line = index.data(LINE)
@@ -63,6 +60,29 @@ class StoryDelegate(QStyledItemDelegate):
             _paint_focus(painter, box)
         _PAINTERS[line.kind](painter, box.adjusted(_px(_EDGE), 0, -_px(_EDGE), 0), line)
         painter.restore()
+
+
+def line_height(line: Line, width: int) -> int:
+    """How high a line is in a list of this width."""
+    height = _HEIGHTS.get(line.kind)
+    if height is not None:
+        return round(height * Look.scale)
+    return round(_wrapped(line, width).size.height() + _WRAPPED_PAD * Look.scale)
+
+
+def lines_height(lines: Iterable[Line], width: int) -> int:
+    """How high lines are together in a list of this width."""
+    return sum(line_height(line, width) for line in lines)
+
+
+def fit_bar(view: QAbstractItemView, lines: Iterable[Line]) -> None:
+    """No scroll bar where all lines have room without it: beside one that is there already they would break anew, and
+    keep it.
+    """
+    has_room = lines_height(lines, view.width()) <= view.height()
+    bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if has_room else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+    if bar != view.verticalScrollBarPolicy():
+        view.setVerticalScrollBarPolicy(bar)
 
 
 def _px(distance: float) -> float:

@@ -34,6 +34,8 @@ endings: where few cards are left.
 ALL_TRICKS: Final = "all"
 NOTE_SHARE: Final = 0.58
 """How much of the height the note may take."""
+MOST_BLANK: Final = 28
+"""How much more than its lines it may have, in pixels of a 1280×720 window."""
 
 
 class StoryDock(QWidget):
@@ -114,6 +116,8 @@ class StoryDock(QWidget):
     def set_note(self, note: QListView | None) -> None:
         """Let a list stand below the story, which opens with and folds with it; None takes it away."""
         self.note = note
+        if note is None and self.panel is not None:
+            self.panel.fit_curve(None)
         self._follow()
 
     def put_away(self) -> None:
@@ -195,6 +199,9 @@ class StoryDock(QWidget):
         left = self.x() + px(HANDLE_W) if self._is_wide else self.x() - width
         set_role(self.panel, "" if self._is_wide else "drawer")
         height = self._panel_height()
+        for part in (self.panel, self.note):
+            if part is not None and part.width() != width:
+                part.resize(width, part.height())
         below = self._note_height(height)
         self.panel.setGeometry(left, self.y(), width, height - below)
         self.panel.raise_()
@@ -231,15 +238,20 @@ class StoryDock(QWidget):
 
     def _note_height(self, height: int) -> int:
         """As much as its lines take, if they leave the story what it needs, or else the rest of the height. Beside the
-        table a story that is not seen whole begins at a heading: the table of the auction was cut. Over the table there
-        is no height for that.
+        table a story that is not seen whole begins at a heading, or at a line where the note needs no more: the table
+        of the auction was cut. Over the table there is no height for that.
         """
-        if self.note is None:
+        if self.panel is None or self.note is None:
             return 0
-        told = self.panel.contents_height() if self.panel is not None else 0
-        note = min(self.note.sizeHint().height(), max(round(height * NOTE_SHARE), height - told))
-        is_cut = self._is_wide and told > height - note
-        shown = self.panel.end_height(height - note) if self.panel is not None and is_cut else 0
+        wanted = self.note.sizeHint().height()
+        self.panel.fit_curve(height - min(wanted, round(height * NOTE_SHARE)))
+        told = self.panel.contents_height()
+        note = min(wanted, max(round(height * NOTE_SHARE), height - told))
+        if not self._is_wide or told <= height - note:
+            return note
+        shown = self.panel.end_height(height - note)
+        if height - shown > wanted + px(MOST_BLANK):
+            shown = self.panel.end_height(height - note, is_any_line=True)
         return height - shown if shown else note
 
     def retranslate(self) -> None:

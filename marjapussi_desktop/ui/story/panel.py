@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QListView, QWidget
 
 from marjapussi_desktop.controller.match.story import Story
 from marjapussi_desktop.controller.match.table_view import TableView
-from marjapussi_desktop.ui.story.delegate import StoryDelegate
+from marjapussi_desktop.ui.story.delegate import StoryDelegate, fit_bar, line_height, lines_height
 from marjapussi_desktop.ui.story.lines import Line, LineKind
 from marjapussi_desktop.ui.story.model import LINE, LinesModel
 from marjapussi_desktop.ui.story.score_words import ScoreWords
@@ -28,6 +28,7 @@ class StoryPanel(QListView):
         self._view: TableView | None = None
         self._chosen: dict[int, bool] = {}
         self._seeks_end = self._is_following = False
+        self._has_curve = True
         self._newest = 0  # how many lines are of the hand, above the score
         self._words = StoryWords(self)
         self._score = ScoreWords(self)
@@ -62,19 +63,31 @@ class StoryPanel(QListView):
             self.scrollToBottom()
 
     def contents_height(self) -> int:
-        """How high all of its lines are together."""
-        return sum(self.sizeHintForIndex(self._lines.index(row)).height() for row in range(self._lines.rowCount()))
+        """How high all of its lines are together, without a scroll bar beside them."""
+        return lines_height(self._lines.lines, self.width())
 
-    def end_height(self, room: int) -> int:
-        """How high the lines are from a heading to the end, from the first heading with which they have ``room``; 0 if
-        from none.
+    def fit_curve(self, room: int | None) -> None:
+        """While a hand is in play, show the curve only if all lines have ``room`` with it: it would be cut. None: show
+        it in any case.
+        """
+        lines = self._made(has_curve=True)
+        has_curve = room is None or self._is_over() or lines_height(lines, self.width()) <= room
+        if has_curve != self._has_curve:
+            self._has_curve = has_curve
+            self._lines.show_lines(self._made(has_curve=has_curve))
+            fit_bar(self, self._lines.lines)
+
+    def end_height(self, room: int, *, is_any_line: bool = False) -> int:
+        """How high the lines are from a heading to the end, from the first heading with which they have ``room``, or
+        from any line; 0 if from none.
         """
         height = found = 0
-        for row in reversed(range(self._lines.rowCount())):
-            height += self.sizeHintForIndex(self._lines.index(row)).height()
+        width = self.width() - self.verticalScrollBar().sizeHint().width()
+        for line in reversed(self._lines.lines):
+            height += line_height(line, width)
             if height > room:
                 break
-            if self._lines.lines[row].kind is LineKind.HEADING:
+            if is_any_line or line.kind is LineKind.HEADING:
                 found = height
         return found
 
@@ -90,6 +103,7 @@ class StoryPanel(QListView):
 
     def rebuild(self) -> None:
         """Measure the lines anew: the scale or the felt has changed."""
+        fit_bar(self, self._lines.lines)
         self._measure_anew(self._is_at_end())
         self.viewport().update()
 
@@ -116,13 +130,16 @@ class StoryPanel(QListView):
         """The person looks elsewhere, until something new is told."""
         self._seeks_end = self._is_following = False
 
-    def _made(self) -> list[Line]:
+    def _made(self, *, has_curve: bool | None = None) -> list[Line]:
+        """All lines; ``has_curve``: None: as it is now."""
         if self._view is None:
             return []
         has_all = self.has_all_tricks or self._is_over()
         hand = list(self._words.hand_lines(self._story, self._view, has_all))
         self._newest = len(hand)
-        return [*hand, *self._score.lines(self._story, self._view, self._is_open)]
+        score = self._score.lines(self._story, self._view, self._is_open)
+        shows_curve = self._has_curve if has_curve is None else has_curve
+        return [*hand, *(line for line in score if shows_curve or line.kind is not LineKind.CURVE)]
 
     def _is_over(self) -> bool:
         return 0 < self._story.number <= len(self._story.results)
@@ -133,6 +150,7 @@ class StoryPanel(QListView):
 
     def _show(self, lines: list[Line]) -> None:
         newest = self._lines.show_lines(lines)
+        fit_bar(self, lines)
         if newest is not None and not self.hasFocus():
             self._is_following = True
             self.scrollTo(self._lines.index(newest), QListView.ScrollHint.EnsureVisible)
@@ -153,6 +171,7 @@ class StoryPanel(QListView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         was_at_end = self._is_at_end()
+        fit_bar(self, self._lines.lines)
         super().resizeEvent(event)
         self._measure_anew(was_at_end)
 

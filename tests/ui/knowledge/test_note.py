@@ -31,9 +31,10 @@ from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.knowledge.panel import NotePanel
 from marjapussi_desktop.ui.knowledge.words import NoteWords, tenths_of
 from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.story.dock import MOST_BLANK
 from marjapussi_desktop.ui.story.lines import LineKind
 from marjapussi_desktop.ui.story.panel import StoryPanel
-from marjapussi_desktop.ui.style import Look, colours
+from marjapussi_desktop.ui.style import Look, colours, px
 from marjapussi_desktop.ui.text.cards import card_text
 from tests.ui.person import MousePerson
 
@@ -235,7 +236,30 @@ def test_with_the_note_open_the_story_follows_the_second_hand_too(window: MainWi
         heads = [row for row, line in enumerate(story.lines()) if line.kind is LineKind.HEADING]
         newest = story.model().index(heads[-1] - 1, 0)  # the last heading is that of the score
         qtbot.waitUntil(partial(_is_in_sight, story, newest))
+        curves = [row for row, line in enumerate(story.lines()) if line.kind is LineKind.CURVE]
+        assert all(_is_in_sight(story, story.model().index(row, 0)) for row in curves), "it was cut"
         person.answer(prompt)
+
+
+def test_at_the_end_of_a_hand_the_note_leaves_the_story_what_it_does_not_need(window: MainWindow, qtbot: QtBot) -> None:
+    """It had four lines and much blank room, while the story above it was cut and had a scroll bar."""
+    window.resize(1280, 720)
+    window.change(story_tricks="all")
+    window.start_match(MatchSetup("huutopussi", "Veera", seed=3))
+    person = MousePerson(window, qtbot)
+    while (prompt := person.wait()).kind is not PromptKind.PLAY:
+        person.answer(prompt)
+    QTest.keyClick(window.match.table, Qt.Key.Key_N)
+    panel, story, cut = window.match.note.panel, window.match.story.panel, 0
+    assert panel is not None
+    assert story is not None
+    while person.wait().kind is PromptKind.PLAY:
+        qtbot.waitUntil(lambda: len(read(window)) > 2)
+        if story.verticalScrollBar().maximum():
+            assert panel.height() <= panel.sizeHint().height() + px(MOST_BLANK)
+            cut += 1
+        person.answer(person.wait())
+    assert cut
 
 
 def _has_chances(note: NotePanel) -> bool:
