@@ -28,9 +28,11 @@ class PlayScreen(StoryScreen):
         self.taken.connect(self.note.take)
         self.table.arrived.connect(self.note.hear)
         self.settled.connect(self.note.renew)
-        for moved in (self.table.idle, self.table.resized, self.table.told, self.settled):
+        for moved in (self.table.idle, self.table.resized, self.settled):
             moved.connect(self._keep_table_whole)
-        self.table.told.connect(self._show_sentence)
+        for told in (self.table.told, self.table.notices.changed):
+            told.connect(self._keep_table_whole)
+            told.connect(self._show_sentence)
         self.story.covered.connect(self.table.table_scene().cover)
 
     def retranslate(self) -> None:
@@ -50,8 +52,8 @@ class PlayScreen(StoryScreen):
         self._keep_table_whole()
 
     def _show_sentence(self) -> None:
-        """A hint, or why a card is refused, may not lie below the story."""
-        if self.table.sentence_height():
+        """A hint, or why a card is refused, may not lie below the story, which ends above it or is put away."""
+        if self.table.sentence_height() and not self.story.leaves_room():
             self.story.put_away()
 
     def _keep_table_whole(self) -> None:
@@ -60,18 +62,20 @@ class PlayScreen(StoryScreen):
         """
         places = self.table.places()
         if self.panel is not None and self.panel.is_central:
-            self.story.keep_clear_of(self.table.height(), [QRectF(self.panel.geometry())])
+            self.story.keep_clear_of([], [QRectF(self.panel.geometry())])
             return
         own, *others = places.seats
-        top = min(places.hand.top(), own.row.top()) if places.has_rows else places.hand.top()
+        cards = [places.hand, own.row] if places.has_rows else [places.hand, places.corner]
         at_seats = [box for seat in others for box in (seat.plate, seat.backs, seat.row)]
         sentence = self.table.notice_box() if self.table.sentence_height() else QRectF()
-        parts = [places.score, places.trump, sentence, *at_seats]
+        parts = [places.score, places.trump, *at_seats]
+        said = [sentence]
         if self.panel is None:
             parts.append(places.trick)
         else:  # no trick lies there now; the question stays whole, and the story ends above it
-            top = min(top, self.panel.geometry().top() - gap(8))
-        self.story.keep_clear_of(top, parts)
+            said.append(QRectF(self.panel.geometry()))
+        above = [box.adjusted(0, -gap(8), 0, 0) for box in said if not box.isEmpty()]
+        self.story.keep_clear_of([*cards, *above], parts)
 
     def _renew_advice(self, _update: Update) -> None:
         self.advice.end()

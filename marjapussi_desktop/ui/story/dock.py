@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 PANEL_W: Final = 304
 LEAST_DRAWER_W: Final = 244
+LEAST_DRAWER_H: Final = 240
 HANDLE_W: Final = 20
 """In pixels of a 1280×720 window."""
 LEAST_TABLE_W: Final = 940
@@ -58,7 +59,7 @@ class StoryDock(QWidget):
         self._wants_open = True
         self._is_wide = False
         self._room = 0
-        self._most_over_table = 0
+        self._kept: tuple[QRectF, ...] = ()
         self._parts: tuple[QRectF, ...] = ()
         self._covered = QRectF()
         self._is_drawn_out = False
@@ -102,6 +103,11 @@ class StoryDock(QWidget):
         """Whether the panel is open and covers a part of the table."""
         return self._is_drawn_out
 
+    def leaves_room(self) -> bool:
+        """Whether a panel over the table is a panel still, with what it keeps clear of, and not a page over it all."""
+        width = self._drawer_width()
+        return width < self.x() and self._height_over_table(width) >= px(LEAST_DRAWER_H)
+
     def toggle(self) -> None:
         """Open or fold the panel, as the person asks. The choice is kept only for a panel beside the table, not over
         it.
@@ -142,12 +148,12 @@ class StoryDock(QWidget):
         self.put_away()
         self._measure()
 
-    def keep_clear_of(self, cards_top: float, parts: Sequence[QRectF]) -> None:
-        """A panel over the table ends above the person's own cards, which he must be able to reach, and cuts none of
-        the other parts: it is narrower, or covers all of the table above his cards. ``cards_top``: how far below the
-        table's top these begin; ``parts``: in the screen's coordinates.
+    def keep_clear_of(self, kept: Sequence[QRectF], parts: Sequence[QRectF]) -> None:
+        """A panel over the table ends above what it would meet of ``kept``, such as the person's own cards, which he
+        must be able to reach, and cuts none of the other ``parts``: it is narrower, or covers all of the table above
+        his cards. In the screen's coordinates.
         """
-        self._most_over_table = max(0, int(cards_top))
+        self._kept = tuple(box for box in kept if not box.isEmpty())
         self._parts = tuple(part for part in parts if not part.isEmpty())
         self.place()
 
@@ -198,7 +204,7 @@ class StoryDock(QWidget):
         width = self.width() - px(HANDLE_W) if self._is_wide else self._drawer_width()
         left = self.x() + px(HANDLE_W) if self._is_wide else self.x() - width
         set_role(self.panel, "" if self._is_wide else "drawer")
-        height = self._panel_height()
+        height = self.height() if self._is_wide else self._height_over_table(width)
         for part in (self.panel, self.note):
             if part is not None and part.width() != width:
                 part.resize(width, part.height())
@@ -223,7 +229,7 @@ class StoryDock(QWidget):
         return any(box.intersects(part) and not box.contains(part) for part in self._parts)
 
     def _drawer(self, width: int) -> QRectF:
-        return QRectF(self.x() - width, self.y(), width, self._panel_height())
+        return QRectF(self.x() - width, self.y(), width, self._height_over_table(width))
 
     def _tell_covered(self) -> None:
         """Tell which part of the table is below the panel, if that is another than before."""
@@ -232,9 +238,10 @@ class StoryDock(QWidget):
             self._covered = covered
             self.covered.emit(covered)
 
-    def _panel_height(self) -> int:
-        """All the height beside the table; over it only what is above the person's own cards."""
-        return self.height() if self._is_wide else min(self.height(), self._most_over_table or self.height())
+    def _height_over_table(self, width: int) -> int:
+        """All the height above what has to be kept clear of, for a panel of that width."""
+        met = (box.top() for box in self._kept if box.right() > self.x() - width and box.left() < self.x())
+        return max(0, int(min((top - self.y() for top in met), default=self.height())))
 
     def _note_height(self, height: int) -> int:
         """As much as its lines take, if they leave the story what it needs, or else the rest of the height. Beside the

@@ -6,9 +6,10 @@ import re
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtCore import QModelIndex, QPoint, QRectF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.knowledge.table_knowledge import (
@@ -33,7 +34,6 @@ from marjapussi_desktop.ui.knowledge.words import NoteWords, tenths_of
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.story.dock import MOST_BLANK
 from marjapussi_desktop.ui.story.lines import LineKind
-from marjapussi_desktop.ui.story.panel import StoryPanel
 from marjapussi_desktop.ui.style import Look, colours, px
 from marjapussi_desktop.ui.text.cards import card_text
 from tests.ui.person import MousePerson
@@ -266,7 +266,7 @@ def _has_chances(note: NotePanel) -> bool:
     return any(line.kind is LineKind.CELLS for line in note.lines())
 
 
-def _is_in_sight(story: StoryPanel, index: QModelIndex) -> bool:
+def _is_in_sight(story: QListView, index: QModelIndex) -> bool:
     box = story.visualRect(index)
     return box.height() > 0 and story.viewport().rect().contains(box)
 
@@ -354,3 +354,28 @@ def test_while_a_card_is_drawn_the_note_stays(window: MainWindow, qtbot: QtBot) 
     person.wait()
     assert lengths
     assert min(lengths) > 2
+
+
+def test_beside_open_rows_the_note_reaches_down_and_stays_with_a_hint(window: MainWindow, qtbot: QtBot) -> None:
+    """It ended above the own cards though none lay below it, with a line of the aces, and a hint closed it."""
+    window.resize(1280, 720)
+    window.start_match(MatchSetup("avomarjapussi", "Veera", seed=3))
+    person = MousePerson(window, qtbot)
+    while (prompt := person.wait()).kind is not PromptKind.PLAY:
+        person.answer(prompt)
+    QTest.keyClick(window.match.table, Qt.Key.Key_N)
+    note, table = window.match.note.panel, window.match.table
+    assert note is not None
+    qtbot.waitUntil(partial(_has_chances, note))
+    assert note.geometry().left() < table.geometry().right(), "it lies over the table"
+    assert not note.verticalScrollBar().isVisible()
+    assert _is_in_sight(note, note.model().index(note.model().rowCount() - 1, 0))
+    whole = note.geometry()
+    QTest.keyClick(table, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: table.sentence_height() > 0)
+    assert note.isVisible()
+    places = table.places()
+    for area in (table.notice_box(), places.hand, *(seat.row for seat in places.seats)):
+        assert not area.intersects(QRectF(note.geometry().translated(-table.pos())))
+    table.hide_notice()
+    assert note.geometry() == whole

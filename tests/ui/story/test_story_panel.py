@@ -379,7 +379,7 @@ def test_over_a_narrow_table_the_story_cuts_nothing(screen: QWidget, row_right: 
     dock.catch_up()
     told: list[QRectF] = []
     dock.covered.connect(told.append)
-    dock.keep_clear_of(400, [QRectF(300, 100, row_right - 300, 80)])
+    dock.keep_clear_of([QRectF(200, 400, 804, 200)], [QRectF(300, 100, row_right - 300, 80)])
     dock.toggle()
     assert dock.panel is not None
     assert dock.panel.geometry() == QRect(1004 - width, 0, width, 400)
