@@ -32,6 +32,8 @@ _HEIGHTS: Final = {
     LineKind.CURVE: 168,
 }
 _WRAPPED_PAD: Final = 6
+_LEAST_SHARE: Final = 0.8
+"""How much smaller a cell's text may be before it is cut."""
 _TOTAL_SHARE: Final = 0.52
 """How much of a side's column its total takes; the rest is for what the hand scored."""
 
@@ -148,7 +150,9 @@ def _paint_cell(painter: QPainter, box: QRectF, cell: Cell, size: float) -> None
     text_box = box.adjusted(0, 0, -mark_w, 0) if cell.mark is Mark.DEALER else box
     text = SuitText(cell.text, _font(size, weight), box.width())
     if text.size.width() > text_box.width() + 1 or len(text.line_widths) > 1:
-        paint_text(painter, text_box, cell.text, _font(size, weight), colour, Qt.AlignmentFlag.AlignLeft)
+        font = _fitting(cell.text, text_box, size, weight)
+        font.setPixelSize(max(font.pixelSize(), round(_px(size * _LEAST_SHARE))))
+        paint_text(painter, text_box, cell.text, font, colour, Qt.AlignmentFlag.AlignLeft)
     else:
         text.paint(painter, text_box, colour, suits_on_panels(theme, Look.deck), is_centred=False)
     if cell.mark is Mark.DEALER:
