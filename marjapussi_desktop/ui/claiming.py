@@ -15,6 +15,7 @@ from marjapussi_desktop.engine.actions import Play
 from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.apply_theme import apply_pace, hurry
+from marjapussi_desktop.ui.keys import give_keyboard
 from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.style import set_role
 
@@ -140,7 +141,7 @@ class Claiming(QObject):
         is_offered = prompt is not None and len(prompt.claim) >= LEAST and self._preferences.offers_claim
         is_seen = is_offered and not self.is_running and not self._is_last_trick_shown
         if not is_seen and self.tab.hasFocus():
-            self._screen.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            give_keyboard(self._screen.table)
         self.tab.setVisible(is_seen)
         self._place()
 

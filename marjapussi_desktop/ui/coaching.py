@@ -6,12 +6,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from marjapussi_desktop.controller.match.prompts import Prompt, Update
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.choices import Call
 from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.keys import give_keyboard
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.match.qt_coach import Coach
@@ -112,7 +113,7 @@ class Coaching(QObject):
         self._screen.table.hide_notice()  # above a panel, where the question stands
         self.question.show()
         self._place()
-        self.question.no.setFocus(Qt.FocusReason.OtherFocusReason)
+        give_keyboard(self.question.no)
         self._screen.table.read_aloud(self.question.sentence.text())
 
     def _go_on(self, go_on: Callable[[], object]) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.ui.keys import give_keyboard
 from marjapussi_desktop.ui.table.habits import Guard
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class PlayGuard(QObject):
         self.question.left.connect(self._leave)
         self.question.show()
         self._place()
-        self.question.yes.setFocus(Qt.FocusReason.OtherFocusReason)
+        give_keyboard(self.question.yes)
 
     def _play(self, card: Card) -> None:
         self._leave()
@@ -55,14 +56,14 @@ class PlayGuard(QObject):
     def _leave(self) -> None:
         self.drop()
         self._screen.table.let_go()
-        self._screen.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        give_keyboard(self._screen.table)
 
     def drop(self) -> None:
         """Ask no more."""
         question, self.question = self.question, None
         if question is not None:
             if question.isAncestorOf(self._screen.focusWidget() or self._screen):
-                self._screen.table.setFocus(Qt.FocusReason.OtherFocusReason)
+                give_keyboard(self._screen.table)
             question.hide()
             question.deleteLater()
 

@@ -17,6 +17,7 @@ from marjapussi_desktop.engine.choices import Call, PlayChoices
 from marjapussi_desktop.engine.events import Event, KittyTaken
 from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.ui.call_bar import CallBar
+from marjapussi_desktop.ui.keys import give_keyboard
 from marjapussi_desktop.ui.play_guard import PlayGuard
 from marjapussi_desktop.ui.table.table_widget import TableWidget
 from marjapussi_desktop.ui.text.events import bubble_text
@@ -141,7 +142,7 @@ class TableScreen(QWidget):
         if self.panel is not None and self.panel.isVisible() and not self.panel.wants_hand:
             self.panel.take_focus()
         else:
-            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            give_keyboard(self.table)
 
     def focusNextPrevChild(self, to_next: bool) -> bool:
         """Tab goes on as everywhere; but when what had the keyboard is gone, Qt would give it to the window's menu."""
@@ -155,7 +156,7 @@ class TableScreen(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrows on a lone button over the table are for the hand; left to Qt, they would go to the window's menu."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _ARROWS:
-            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            give_keyboard(self.table)
             self.table.keyPressEvent(event)
             return True
         return super().eventFilter(watched, event)
@@ -163,9 +164,9 @@ class TableScreen(QWidget):
     def advise(self, action: Action) -> None:
         """Put the keyboard on what is advised, so that Enter does it."""
         if isinstance(action, Kontra | Re):
-            self.calls.button.setFocus(Qt.FocusReason.OtherFocusReason)
+            give_keyboard(self.calls.button)
         elif self.panel is None or (self.aside is not None and isinstance(action, Play)):
-            self.table.setFocus(Qt.FocusReason.OtherFocusReason)  # the ring is on the card already
+            give_keyboard(self.table)  # the ring is on the card already
         else:
             self.bring_back()
             self.panel.advise(action)
@@ -258,7 +259,7 @@ class TableScreen(QWidget):
         self.aside.clicked.connect(self._return_to_panel)
         self.aside.show()
         self._place_panel()
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        give_keyboard(self.table)
 
     def _step_aside(self, is_last_trick: bool) -> None:
         """The last trick lies where a panel stands: the panel, or its tab, waits until that is gone."""
@@ -266,7 +267,7 @@ class TableScreen(QWidget):
         if waiting is None:
             return
         if is_last_trick:
-            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            give_keyboard(self.table)
         waiting.setVisible(not is_last_trick)
         if not is_last_trick and self.aside is None:
             self.take_focus()
@@ -293,7 +294,7 @@ class TableScreen(QWidget):
         panel, self.panel = self.panel, None
         if panel is not None:
             if panel.isAncestorOf(self.focusWidget() or self):
-                self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+                give_keyboard(self.table)
             panel.hide()
             panel.deleteLater()
             self.table.make_room(None)

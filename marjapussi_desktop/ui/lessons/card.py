@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QVBoxLayout, QW
 from marjapussi_desktop.tutorial.lesson import CONTEXT, Lesson
 from marjapussi_desktop.tutorial.page import Mood, Page
 from marjapussi_desktop.ui.i18n import translate
-from marjapussi_desktop.ui.keys import ENTER
+from marjapussi_desktop.ui.keys import ENTER, give_keyboard
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.lessons.paragraph import Paragraph
 from marjapussi_desktop.ui.scrolled import scrolled
@@ -159,7 +159,7 @@ class LessonCard(QFrame):
 
     def take_focus(self) -> None:
         """Give the keyboard to the button that goes on."""
-        self.primary.setFocus(Qt.FocusReason.OtherFocusReason)
+        give_keyboard(self.primary)
 
     def spoken(self) -> str:
         """The page as it is read out."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.tutorial.lesson import CONTEXT, Choice, Lesson, Question
 from marjapussi_desktop.ui.i18n import translate
-from marjapussi_desktop.ui.keys import ENTER
+from marjapussi_desktop.ui.keys import ENTER, give_keyboard
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.lessons.paragraph import Paragraph
 from marjapussi_desktop.ui.scrolled import scrolled
@@ -133,7 +133,7 @@ class QuestionsCard(QFrame):
     def take_focus(self) -> None:
         """Give the keyboard to the first choice, or to the button that goes on."""
         button = self.choices[0] if self.given is None else self.go_on
-        button.setFocus(Qt.FocusReason.OtherFocusReason)
+        give_keyboard(button)
 
     def spoken(self) -> str:
         """What is asked, or what is said to the answer."""
@@ -179,7 +179,7 @@ class QuestionsCard(QFrame):
             button for button in (*self.choices, self.go_on, self.back) if button.isVisible() and button.isEnabled()
         ]
         if watched in shown:
-            shown[(shown.index(watched) + step) % len(shown)].setFocus(Qt.FocusReason.OtherFocusReason)
+            give_keyboard(shown[(shown.index(watched) + step) % len(shown)])
         return True
 
     def changeEvent(self, event: QEvent) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QRectF, QSize, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.ui.i18n import translate
+from marjapussi_desktop.ui.keys import give_keyboard
 from marjapussi_desktop.ui.moments.great_event import TEXTS, GreatEvent
 from marjapussi_desktop.ui.moments.hanging import DURATION_MS, Hanging
 from marjapussi_desktop.ui.moments.pictures import picture_of
@@ -46,7 +47,7 @@ class Banner(QWidget):
         self._hang()
         self.show()
         self.raise_()
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        give_keyboard(self)
         self._motion.start()
 
     def show_at(self, share: float) -> None:

@@ -16,7 +16,7 @@ from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.seats import partner_of
 from marjapussi_desktop.ui.fitting import Fitting
 from marjapussi_desktop.ui.i18n import translate
-from marjapussi_desktop.ui.keys import ENTER
+from marjapussi_desktop.ui.keys import ENTER, give_keyboard
 from marjapussi_desktop.ui.style import Look, gap, set_role, wear_anew
 from marjapussi_desktop.ui.suit_label import SuitLabel
 from marjapussi_desktop.ui.text.cards import cards_text
@@ -100,7 +100,7 @@ class PromptPanel(QFrame):
         self._pointed_at = button
         for other in self.findChildren(QPushButton):
             ring(other, is_advised=other is button)
-        button.setFocus(Qt.FocusReason.OtherFocusReason)
+        give_keyboard(button)
 
     def fit_into(self, room: QSize) -> QSize:
         """Take the largest texts with which all goes into a place; the size that it needs there."""
@@ -201,7 +201,7 @@ class PromptPanel(QFrame):
         """Give the keyboard to the button that a hint names, else to the primary one."""
         button = self._pointed_at or self.primary
         if button is not None and button.isEnabled():
-            button.setFocus(Qt.FocusReason.OtherFocusReason)
+            give_keyboard(button)
 
     def label(self, role: str = "") -> SuitLabel:
         """A label of this panel."""
@@ -286,7 +286,7 @@ class PromptPanel(QFrame):
             return False
         there = focused + by
         if 0 <= there < len(buttons):
-            buttons[there].setFocus(Qt.FocusReason.OtherFocusReason)
+            give_keyboard(buttons[there])
         return True
 
 

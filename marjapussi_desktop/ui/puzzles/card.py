@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.engine.values import frozen
-from marjapussi_desktop.ui.keys import ENTER
+from marjapussi_desktop.ui.keys import ENTER, give_keyboard
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.lessons.paragraph import Paragraph
 from marjapussi_desktop.ui.scrolled import scrolled
@@ -140,7 +140,7 @@ class PuzzleCard(QFrame):
 
     def take_focus(self) -> None:
         """Give the keyboard to the button that goes on."""
-        self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+        give_keyboard(self.go_on)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Enter presses a button as Space does."""

@@ -14,6 +14,7 @@ from marjapussi_desktop.controller.past.qt_practice import PracticeSession
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.apply_theme import apply_to_table
 from marjapussi_desktop.ui.commands import Command, command_text
+from marjapussi_desktop.ui.keys import give_keyboard
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.panels.result import HandOverPanel
@@ -87,7 +88,7 @@ class PracticeScreen(QWidget):
     def begin(self, past: PastMatch, number: int, ply: int) -> None:
         """Take up a hand after so many moves."""
         self.session.begin(past, number, ply)
-        self.board.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        give_keyboard(self.board.table)
 
     def apply_preferences(self, preferences: Preferences) -> None:
         """The felt, deck and pace of the preferences."""

@@ -16,6 +16,7 @@ from marjapussi_desktop.controller.past.qt_adviser import Adviser
 from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.apply_theme import apply_to_table
+from marjapussi_desktop.ui.keys import give_keyboard
 from marjapussi_desktop.ui.review.reviewing import HandReviewing
 from marjapussi_desktop.ui.stepping.bar import BESIDE, KEYS, MORE_KEYS, REVIEW_KEY, StepBar
 from marjapussi_desktop.ui.stepping.side import ALL_OPEN, StepSide
@@ -167,8 +168,11 @@ class SteppingScreen(QWidget):
         return partial(question_on, seen)
 
     def take_focus(self) -> None:
-        """Give the keyboard to the table."""
-        self.board.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Give the keyboard to the table, or to the one where the hand is played on."""
+        if self.practice is not None:
+            self.practice.board.take_focus()
+        else:
+            give_keyboard(self.board.table)
 
     def apply_preferences(self, preferences: Preferences) -> None:
         """The felt and deck of the preferences; cards move quickly, or not at all where nothing is to move."""
