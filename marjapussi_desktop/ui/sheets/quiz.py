@@ -67,7 +67,7 @@ class QuizSheet(Sheet):
         before, dice = self.question, random.Random(seed)
         for _try in range(20):
             self.question = self._ask(dice.randrange(SEEDS))
-            if self.question != before:
+            if _subject(self.question) != _subject(before):
                 break
         self._chosen = None
         self._make_answers()
@@ -134,3 +134,8 @@ class QuizSheet(Sheet):
         if not asked:
             return self.tr("The right answer follows from what has been played and said.")
         return self.tr("So far {right} of {asked} right.").format(right=right, asked=asked)
+
+
+def _subject(question: Question) -> tuple[object, ...]:
+    """What is asked. The wrong answers that are offered with it are other ones each time."""
+    return question.kind, question.suit, question.card

@@ -104,3 +104,18 @@ def test_the_quiz_asks_for_what_the_game_counts(window: MainWindow, qtbot: QtBot
         if sheet.question.kind is QuizKind.POINTS_OUT:
             break
     assert sheet.asked.text() == asked
+
+
+def test_no_question_is_asked_twice_running(window: MainWindow, qtbot: QtBot) -> None:
+    """The one on card points was, with other wrong answers."""
+    window.start_match(MatchSetup("huutopussi", "Veera", seed=3))
+    person = MousePerson(window, qtbot)
+    while (prompt := person.wait()).kind is not PromptKind.PLAY:
+        person.answer(prompt)
+    QTest.keyClick(window.match.table, Qt.Key.Key_Q)
+    sheet = window.sheet
+    assert isinstance(sheet, QuizSheet)
+    for seed in range(60):
+        before = sheet.asked.text()
+        sheet.ask(seed=seed)
+        assert sheet.asked.text() != before
