@@ -10158,7 +10158,7 @@
     </message>
     <message>
         <source>Where is the {card}?</source>
-        <translation>Missä on {card}?</translation>
+        <translation>Kenellä on {card}?</translation>
     </message>
     <message>
         <source>How many aces and tens are still out, besides those in your own cards?</source>
@@ -10201,8 +10201,12 @@
         <translation>Pelasit sen itse {trick}. tikissä.</translation>
     </message>
     <message>
+        <source>{name} may hold it, but that is not certain.</source>
+        <translation>{name} voi pitää sitä kädessään, mutta varmaa se ei ole.</translation>
+    </message>
+    <message>
         <source>After all that was played and said it may be with: {names}.</source>
-        <translation>Pelatun ja sanotun perusteella se voi olla: {names}.</translation>
+        <translation>Pelatun ja sanotun perusteella se voi olla jollakulla näistä: {names}.</translation>
     </message>
     <message>
         <source>Nobody holds it: it lies where nobody sees it.</source>

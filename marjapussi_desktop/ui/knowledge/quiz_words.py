@@ -73,14 +73,19 @@ class QuizWords(QObject):
         return self._simple_proof(proof, names)
 
     def _places(self, proof: Proof, names: Sequence[str]) -> str:
-        if not proof.seats:
+        holders = [names[seat] for seat in proof.seats]
+        if not holders:
             return self.tr("Nobody holds it: it lies where nobody sees it.")
+        if len(holders) == 1:
+            alone = self.tr("{name} may hold it, but that is not certain.")
+            or_aside = self.tr("{name} may hold it, or it lies where nobody sees it.")
+            return (or_aside if proof.is_aside else alone).format(name=holders[0])
         source = self.tr("After all that was played and said it may be with: {names}.")
         if proof.is_aside:
             source = self.tr(
                 "After all that was played and said it may be with: {names}. It may also lie where nobody sees it."
             )
-        return source.format(names=joined([names[seat] for seat in proof.seats]))
+        return source.format(names=joined(holders))
 
     def _simple_proof(self, proof: Proof, names: Sequence[str]) -> str:
         if proof.kind is ProofKind.NOT_SHOWN:

@@ -8,11 +8,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.knowledge.quiz import QuizKind
+from marjapussi_desktop.controller.knowledge.quiz import PLAYED, UNKNOWN, Proof, ProofKind, Question, QuizKind
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import PromptKind
+from marjapussi_desktop.engine.cards import card
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.i18n import Language
+from marjapussi_desktop.ui.knowledge.quiz_words import QuizWords
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.quiz import QuizSheet
 from tests.ui.past_hands import past_match
@@ -119,3 +122,29 @@ def test_no_question_is_asked_twice_running(window: MainWindow, qtbot: QtBot) ->
         before = sheet.asked.text()
         sheet.ask(seed=seed)
         assert sheet.asked.text() != before
+
+
+@pytest.mark.parametrize(
+    ("seats", "told"),
+    [
+        ((1, 2, 3), "Pelatun ja sanotun perusteella se voi olla jollakulla näistä: Veikko, Helmi ja Kerttu."),
+        ((2,), "Helmi voi pitää sitä kädessään, mutta varmaa se ei ole."),
+        ((), "Se ei ole kenenkään kädessä, vaan poissa näkyvistä."),
+    ],
+)
+def test_in_finnish_a_card_is_held_by_players_and_is_none_of_them(
+    language: Language, seats: tuple[int, ...], told: str
+) -> None:
+    """The quiz said "se voi olla: Veikko, Helmi ja Kerttu"."""
+    language.choose("fi")
+    where = Question(
+        QuizKind.WHERE_IS,
+        (1, 2, 3, PLAYED, UNKNOWN),
+        UNKNOWN,
+        Proof(ProofKind.MAY_BE_WITH, seats=seats),
+        card=card("AH"),
+    )
+    names = ("Aino", "Veikko", "Helmi", "Kerttu")
+    words = QuizWords()
+    assert words.question(where) == "Kenellä on ♥A?"
+    assert words.verdict(where, UNKNOWN, names) == f"Oikein. {told}"
