@@ -23,7 +23,7 @@ class DayResult:
     """A day, by how much the person's side scored more than the other in its hand (None: not played yet), the same of
     an expert in each seat (empty: not reckoned yet), and how many hints the person has taken with these cards till then
     (None: played in a version that did not count them). ``matches``: the ids of those begun as the deal of this day, of
-    which the first that is played counts; none once one has been.
+    which the first that is played counts; once one has been, that one alone.
     """
 
     day: str
@@ -54,7 +54,12 @@ def with_own(results: DayResults, day: str, own: int, match: str) -> DayResults:
     result = of_day(results, day)
     if result.own is not None or match not in result.matches:
         return results
-    return _with(results, changed(result, own=own, matches=()))
+    return _with(results, changed(result, own=own, matches=(match,)))
+
+
+def counts(result: DayResult, match: str) -> bool:
+    """Whether the match is the one whose result stands. Earlier versions did not keep which it was."""
+    return result.own is not None and match in result.matches
 
 
 def with_hint(results: DayResults, day: str) -> DayResults:

@@ -57,10 +57,11 @@ class AfterHand(QObject):
             panel.withhold_help()
 
     def on_counted(self, result: DayResult) -> None:
-        """The hand on the table is the one that counts for its day; its result may be told already, or comes."""
+        """The match on the table is the one that counts for its day; its result may be told already, or comes."""
         self._counted = result
         panel = self._window.screens.match_made.panel if self._window.screens.match_made is not None else None
-        if panel is not None:
+        past = self._window.session.past_match() if panel is not None and panel.view.result is not None else None
+        if panel is not None and past is not None and self._window.day.is_last_hand(past):
             self._tell_hints(panel)
 
     def _tell_hints(self, panel: PromptPanel) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -246,6 +247,54 @@ def test_the_front_page_leads_back_to_the_match_that_was_left_also_after_a_resta
     again.day.close()
     again.close()
     session.close()
+
+
+def test_the_result_tells_of_hints_also_after_a_restart(
+    qtbot: QtBot, language: Language, window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """It told of them until the program was closed; who has played on is told nothing more of them."""
+    results = tmp_path / "days.json"
+    monkeypatch.setattr(DayBook, "_reckoned", lambda _self, _day: EXPERTS)
+    for is_first in (True, False):
+        session = qt_session.QtSession(tmp_path / "matches.sqlite")
+        window = MainWindow(session, language, window.preferences, day_results=results)
+        qtbot.addWidget(window)
+        window.show()
+        person = MousePerson(window, qtbot)
+        if is_first:
+            click(open_day(window).play)
+            person.wait()
+            with qtbot.waitSignal(session.hinted):
+                window.do(Command.HINT)
+            play_hand(person)
+        else:
+            assert session.resume()
+            window.screens.show_match()
+        qtbot.waitUntil(partial(is_told, window, "Hand 1, with 1 hint"))
+        if not is_first:
+            session.next_hand()
+            play_hand(person)
+            qtbot.waitUntil(partial(is_told, window, "Hand 2"))
+            with qtbot.waitSignal(window.day.told):
+                window.day.ask()
+            assert is_told(window, "Hand 2")
+        window.day.close()
+        window.close()
+        session.close()
+
+
+def play_hand(person: MousePerson) -> None:
+    """Play a hand; the table is waited for, as with two windows it is behind the match for a moment."""
+    window = person.window
+    while (prompt := person.wait()).kind is not PromptKind.HAND_OVER:
+        person.qtbot.waitUntil(lambda: window.match.table.shown_view() == window.session.current().view)
+        person.answer(prompt)
+
+
+def is_told(window: MainWindow, heading: str) -> bool:
+    """Whether a result is there that has this heading."""
+    panel = window.match.panel
+    return isinstance(panel, HandOverPanel) and panel.title.text() == heading
 
 
 def test_the_front_page_does_not_offer_a_match_that_was_left_and_deleted(qtbot: QtBot, keeping: MainWindow) -> None:

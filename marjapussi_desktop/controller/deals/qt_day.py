@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 class DayBook(QObject):
     """The deals of the day and their results.
 
-    Signals: ``told(DayResult)`` after ``ask`` and whenever today's result changes; ``counted(DayResult)``: the hand
+    Signals: ``told(DayResult)`` after ``ask`` and whenever today's result changes; ``counted(DayResult)``: the match
     that was noted is the one that counts for its day; ``noticed(Problem)``. All are emitted in another thread and
     arrive on the receiver's.
     """
@@ -80,7 +80,7 @@ class DayBook(QObject):
             hand = day_hand(past.record, day)
             if hand is not None and hand.result is not None and not hand.undone:
                 own = margin(hand.result, own_side(deal_of_day(day)))
-                self._results.change(partial(self._with_own, day=day.isoformat(), own=own, match=past.match_id))
+                self._results.change(partial(self._with_own, past, day=day.isoformat(), own=own))
 
     def note_hint(self, past: PastMatch) -> None:
         """The person takes a hint in the match of which these hands are over: keep that, if he plays the deal of the
@@ -112,11 +112,14 @@ class DayBook(QObject):
         with suppress(RuntimeError):  # the window is gone already
             self.told.emit(day_results.of_day(results, self.today.isoformat()))
 
-    def _with_own(self, results: DayResults, day: str, own: int, match: str) -> DayResults:
-        with_it = day_results.with_own(results, day, own, match)
-        if with_it is not results:
+    def _with_own(self, past: PastMatch, results: DayResults, day: str, own: int) -> DayResults:
+        with_it = day_results.with_own(results, day, own, past.match_id)
+        result = day_results.of_day(with_it, day)
+        # A match that is kept nowhere cannot be told from the same deal played for practice.
+        has_counted = bool(past.record.id) and day_results.counts(result, past.match_id)
+        if has_counted or with_it is not results:
             with suppress(RuntimeError):
-                self.counted.emit(day_results.of_day(with_it, day))
+                self.counted.emit(result)
         return with_it
 
     def _with_experts(self, results: DayResults, day: str) -> DayResults:

@@ -98,12 +98,16 @@ def book(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Itera
     book.close()
 
 
-def told(qtbot: QtBot, book: DayBook) -> DayResult:
-    """How today stands, the experts' playing included."""
+def told(qtbot: QtBot, book: DayBook, *, is_played: bool = False) -> DayResult:
+    """How today stands, the experts' playing included; ``is_played``: once the person's result is told, too."""
     found: list[DayResult] = []
     book.told.connect(found.append)
     book.ask()
-    qtbot.waitUntil(lambda: bool(found) and bool(found[-1].experts), timeout=60_000)
+
+    def is_told() -> bool:
+        return bool(found) and bool(found[-1].experts) and (found[-1].own is not None or not is_played)
+
+    qtbot.waitUntil(is_told, timeout=60_000)
     book.told.disconnect(found.append)
     return found[-1]
 
@@ -116,12 +120,13 @@ def test_the_first_result_is_kept_and_no_later_one(qtbot: QtBot, book: DayBook, 
     assert told(qtbot, book).own is None
     book.begin(PastMatch(session.record, 0))
     book.note(PastMatch(session.record))
-    assert told(qtbot, book) == DayResult("2026-11-22", own, EXPERTS)
+    stands = DayResult("2026-11-22", own, EXPERTS, matches=(PastMatch(session.record).match_id,))
+    assert told(qtbot, book, is_played=True) == stands
     session.record.hands[0].result = changed(result, scores=(own + 1, 0))
     book.note(PastMatch(session.record))
     assert told(qtbot, book).own == own
     book.close()
-    assert day_results.load(tmp_path / "days.json").value == (DayResult("2026-11-22", own, EXPERTS),)
+    assert day_results.load(tmp_path / "days.json").value == (stands,)
 
 
 def test_a_match_begun_by_the_code_of_the_day_leaves_no_result(qtbot: QtBot, book: DayBook, tmp_path: Path) -> None:
