@@ -14,8 +14,12 @@ _ICON_GAP: Final = 4
 
 class ComboBox(QComboBox):
     """Draws a chevron in the colour of its text, and shortens with dots what does not fit; the wheel scrolls the page
-    around it and never changes the choice.
+    around it, and neither changes the choice nor takes the keyboard there.
     """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -335,3 +335,17 @@ def test_with_smaller_letters_the_settings_take_less_room(font: None, window: Ma
     assert sheet.page.width() > usual
     choice(sheet, "text_percent").combo.setCurrentIndex(0)
     qtbot.waitUntil(lambda: sheet.page.width() == usual)
+
+
+def test_the_wheel_over_a_choice_leaves_the_keyboard_in_the_search(window: MainWindow) -> None:
+    """It took the keyboard to the list below the pointer, and what was typed next chose there."""
+    window.resize(1280, 720)
+    sheet = opened(window)
+    area = sheet.findChild(QScrollArea)
+    assert area is not None
+    area.ensureWidgetVisible(sheet.rows["pace"])
+    assert sheet.search.hasFocus()
+    turn_wheel(sheet.rows["pace"].field, 1)
+    assert sheet.search.hasFocus()
+    sheet.rows["pace"].field.setFocus(Qt.FocusReason.TabFocusReason)
+    assert sheet.rows["pace"].field.hasFocus()

@@ -222,6 +222,7 @@ class StepSpinBox(QSpinBox):
         self.setSingleStep(step)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setKeyboardTracking(False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel, which scrolls the page, takes no keyboard there
         self.setFixedWidth(self.fontMetrics().horizontalAdvance("−0000") + px(40))
 
     def textFromValue(self, value: int) -> str:
