@@ -253,6 +253,11 @@ def test_it_is_known_of_each_lesson_what_it_teaches_and_its_own_game_is_among_th
         assert LESSON_HOLDS[lesson.id](PRESETS[lesson.preset]), lesson.id
 
 
+def test_in_finnish_bids_after_partners_pass_mislead_opponents_only() -> None:
+    """It said that they could mislead opponents no longer."""
+    assert book_words("fi")["bidding"]["passed"].endswith("johtaa harhaan enää vain vastustajia.")
+
+
 @pytest.mark.parametrize("preset", PRESETS)
 def test_no_page_leads_to_the_lesson_of_another_game(preset: str) -> None:
     """Marjapussi led to "Trumps that change", and Huutopussi to "Exactly twelve"."""
