@@ -7557,27 +7557,39 @@
     <name>MatchAccount</name>
     <message>
         <source>Luck: your side&apos;s cards were worth {points} more than theirs{error}.</source>
-        <translation>Onni: puolesi kortit olivat {points} arvokkaammat kuin vastustajien{error}.</translation>
+        <translation>Korttionni: puolesi kortit olivat {points} arvokkaammat kuin vastustajien{error}.</translation>
     </message>
     <message>
         <source>Luck: the others&apos; cards were worth {points} more than your side&apos;s{error}.</source>
-        <translation>Onni: vastustajien kortit olivat {points} arvokkaammat kuin puolesi kortit{error}.</translation>
+        <translation>Korttionni: vastustajien kortit olivat {points} arvokkaammat kuin puolesi kortit{error}.</translation>
     </message>
     <message>
         <source>Luck: the cards of both sides were worth about the same{error}.</source>
-        <translation>Onni: kummankin puolen kortit olivat suunnilleen saman arvoiset{error}.</translation>
+        <translation>Korttionni: kummankin puolen kortit olivat suunnilleen saman arvoiset{error}.</translation>
     </message>
     <message>
         <source>Luck: your cards were worth {points} more than the others&apos;{error}.</source>
-        <translation>Onni: korttisi olivat {points} arvokkaammat kuin muiden{error}.</translation>
+        <translation>Korttionni: korttisi olivat {points} arvokkaammat kuin muiden{error}.</translation>
     </message>
     <message>
         <source>Luck: the others&apos; cards were worth {points} more than yours{error}.</source>
-        <translation>Onni: muiden kortit olivat {points} arvokkaammat kuin sinun{error}.</translation>
+        <translation>Korttionni: muiden kortit olivat {points} arvokkaammat kuin sinun{error}.</translation>
     </message>
     <message>
         <source>Luck: your cards were worth about the same as the others&apos;{error}.</source>
-        <translation>Onni: korttisi olivat suunnilleen saman arvoiset kuin muiden{error}.</translation>
+        <translation>Korttionni: korttisi olivat suunnilleen saman arvoiset kuin muiden{error}.</translation>
+    </message>
+    <message>
+        <source>Luck: your cards were worth {points} more than your opponent&apos;s{error}.</source>
+        <translation>Korttionni: korttisi olivat {points} arvokkaammat kuin vastustajasi{error}.</translation>
+    </message>
+    <message>
+        <source>Luck: your opponent&apos;s cards were worth {points} more than yours{error}.</source>
+        <translation>Korttionni: vastustajasi kortit olivat {points} arvokkaammat kuin sinun{error}.</translation>
+    </message>
+    <message>
+        <source>Luck: your cards were worth about the same as your opponent&apos;s{error}.</source>
+        <translation>Korttionni: korttisi olivat suunnilleen saman arvoiset kuin vastustajasi{error}.</translation>
     </message>
     <message>
         <source>Play: you made {points} more of them than computer players would.</source>
@@ -13508,6 +13520,10 @@
     <message>
         <source>What the others thought</source>
         <translation>Mitä muut ajattelivat</translation>
+    </message>
+    <message>
+        <source>What your opponent thought</source>
+        <translation>Mitä vastustajasi ajatteli</translation>
     </message>
     <message>
         <source>Close</source>

@@ -236,6 +236,16 @@ def test_after_the_hand_all_reasons_are_told_where_the_result_lies_over_no_bubbl
     assert [window.match.table.table_scene().bubble_text(seat) for seat in range(4)] == [""] * 4
 
 
+def test_of_one_opponent_the_thoughts_are_one_players(window: MainWindow, qtbot: QtBot) -> None:
+    for preset, title in (("bondtolva-2", "What your opponent thought"), ("huutopussi", "What the others thought")):
+        start(window, preset, seed=2)
+        MousePerson(window, qtbot).wait()
+        window.do(Command.THOUGHTS)
+        assert isinstance(window.sheet, ThoughtsSheet)
+        assert window.sheet.title.text() == title
+        window.sheet.finish()
+
+
 def test_a_reason_goes_when_the_result_comes(window: MainWindow, qtbot: QtBot) -> None:
     person = MousePerson(window, qtbot)
     start(window, "huutopussi", seed=2)

@@ -75,18 +75,33 @@ def test_it_is_said_how_sure_that_is(language: Language) -> None:
     balance = Balance((0, 1, 3), 3, 60.0, 45.0, 10.0, 2.0)
     account = luck_and_play(balance)
     assert account == LuckAndPlay(3, 60.0, Amount(45.0, 10 / 12**0.5), Amount(15.0, 10 * (1 + 1 / 12) ** 0.5))
-    told = account_text(account, Amounts(PRESETS["huutopussi"]), is_alone=False)
+    told = account_text(account, Amounts(PRESETS["huutopussi"]), players=4)
     assert told == (
         "Luck: your side's cards were worth 45 points more than theirs (±6). "
         "Play, partner's and theirs too: your side made 15 points more of them than computer players would. "
         "Chance alone can make a difference of 20 points, so that tells little."
     )
     sure = luck_and_play(Balance((0, 1, 3), 3, 10.0, 45.0, 0.0, 12.0))
-    assert account_text(sure, Amounts(PRESETS["huutopussi"]), is_alone=True).endswith(
+    assert account_text(sure, Amounts(PRESETS["huutopussi"]), players=3).endswith(
         "Play: you made 35 points less of them than computer players would. That is hardly chance."
     )
     single = luck_and_play(Balance((0,), 0, 10.0, 45.0, 10.0, nan))
-    assert account_text(single, Amounts(PRESETS["huutopussi"]), is_alone=True).endswith("A single hand tells little.")
+    assert account_text(single, Amounts(PRESETS["huutopussi"]), players=3).endswith("A single hand tells little.")
+
+
+@pytest.mark.parametrize(
+    ("players", "told"),
+    [
+        (2, "Korttionni: vastustajasi kortit olivat 45 pistettä arvokkaammat kuin sinun (±6). "),
+        (3, "Korttionni: muiden kortit olivat 45 pistettä arvokkaammat kuin sinun (±6). "),
+        (4, "Korttionni: vastustajien kortit olivat 45 pistettä arvokkaammat kuin puolesi kortit (±6). "),
+    ],
+)
+def test_in_finnish_luck_is_not_called_as_a_player_is(language: Language, players: int, told: str) -> None:
+    """ "Onni: muiden kortit…" read as a remark of the computer player Onni, and of one opponent as of several."""
+    language.choose("fi")
+    account = luck_and_play(Balance((0, 1, 3), 3, 60.0, -45.0, 10.0, 2.0))
+    assert account_text(account, Amounts(PRESETS["huutopussi"]), players).startswith(told)
 
 
 def test_a_mistake_that_a_review_names_is_not_told_as_nothing(language: Language) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton,
 from marjapussi_desktop.controller.match.prompts import Prompt
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.options import OPTIONS_BY_KEY
-from marjapussi_desktop.engine.seats import partner_of
 from marjapussi_desktop.ui.commands import Command, command_text, without_help_text
 from marjapussi_desktop.ui.deal_chip import DealChip
 from marjapussi_desktop.ui.flow import FlowLayout
@@ -303,14 +302,14 @@ class MatchOverPanel(HandOverPanel):
         from marjapussi_desktop.ui.text.match_accounts import account_text, cost_text, longest_text
 
         amounts = Amounts(self.view.rules)
-        is_alone = partner_of(self.view.viewer, self.view.rules.layout) is None
+        players = len(self.view.seats)
         if self._luck is None:
             told = [self.tr("Luck and play are being told apart.")]
         else:
-            told = [account_text(self._luck, amounts, is_alone)]
+            told = [account_text(self._luck, amounts, players)]
         if self._luck is not None and self._cost is not None:
             told.append(cost_text(self._cost, amounts))
-        self._room.setText(longest_text(amounts, is_alone) if self._is_expected else "")
+        self._room.setText(longest_text(amounts, players) if self._is_expected else "")
         self.account.setText(" ".join(told))
         self.account.show()
         self.resized.emit()

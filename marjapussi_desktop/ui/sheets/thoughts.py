@@ -44,7 +44,8 @@ class ThoughtsSheet(ReadingSheet):
             self.browser.scrollToAnchor(_ASKED)
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("What the others thought"))
+        is_for_two = len(self._view.seats) == 2
+        self.title.setText(self.tr("What your opponent thought") if is_for_two else self.tr("What the others thought"))
         self.done.setText(self.tr("Close"))
         self.note.setText(self._note())
         self.browser.ensurePolished()

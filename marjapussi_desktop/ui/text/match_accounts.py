@@ -29,6 +29,11 @@ _LUCK_ALONE: Final[_Sources] = (
     QT_TRANSLATE_NOOP("MatchAccount", "Luck: the others' cards were worth {points} more than yours{error}."),
     QT_TRANSLATE_NOOP("MatchAccount", "Luck: your cards were worth about the same as the others'{error}."),
 )
+_LUCK_FOR_TWO: Final[_Sources] = (
+    QT_TRANSLATE_NOOP("MatchAccount", "Luck: your cards were worth {points} more than your opponent's{error}."),
+    QT_TRANSLATE_NOOP("MatchAccount", "Luck: your opponent's cards were worth {points} more than yours{error}."),
+    QT_TRANSLATE_NOOP("MatchAccount", "Luck: your cards were worth about the same as your opponent's{error}."),
+)
 _PLAY_OF_SIDE: Final[_Sources] = (
     QT_TRANSLATE_NOOP(
         "MatchAccount",
@@ -78,18 +83,24 @@ _POINT_WINS: Final = 4.0
 """As how many matches of a hundred a game point counts, about."""
 
 
-def account_text(account: LuckAndPlay, amounts: Amounts, is_alone: bool) -> str:
-    """How much of the difference was luck and how much play. ``is_alone``: each player is a side."""
-    luck, play = (_LUCK_ALONE, _PLAY_ALONE) if is_alone else (_LUCK_OF_SIDE, _PLAY_OF_SIDE)
+def account_text(account: LuckAndPlay, amounts: Amounts, players: int) -> str:
+    """How much of the difference was luck and how much play; of two or three players each is a side."""
+    luck, play = _sources(players)
     told = [_sentence(luck, account.luck, amounts), _sentence(play, account.play, amounts)]
     if not amounts.is_nothing(account.play.amount):
         told.append(_sureness(account.play, amounts))
     return " ".join(told)
 
 
-def longest_text(amounts: Amounts, is_alone: bool) -> str:
+def _sources(players: int) -> tuple[_Sources, _Sources]:
+    if players == 2:
+        return _LUCK_FOR_TWO, _PLAY_ALONE
+    return (_LUCK_ALONE, _PLAY_ALONE) if players == 3 else (_LUCK_OF_SIDE, _PLAY_OF_SIDE)
+
+
+def longest_text(amounts: Amounts, players: int) -> str:
     """As much as an account with its cost has to say in a usual match."""
-    luck, play = (_LUCK_ALONE, _PLAY_ALONE) if is_alone else (_LUCK_OF_SIDE, _PLAY_OF_SIDE)
+    luck, play = _sources(players)
     large = amounts.large(_LARGE)
     chance = translate("MatchAccount", _BY_CHANCE).format(points=amounts.points(large))
     told = amounts.of_costs(_POINT_WINS)
