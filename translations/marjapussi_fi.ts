@@ -7871,6 +7871,10 @@
         <translation>Mitä voi tietää</translation>
     </message>
     <message>
+        <source>Hidden while the quiz asks about it.</source>
+        <translation>Piilossa kysymysten ajan.</translation>
+    </message>
+    <message>
         <source>While cards are played, this tells what a good player keeps in mind.</source>
         <translation>Kun kortteja pelataan, tässä kerrotaan, mitä hyvä pelaaja pitää mielessään.</translation>
     </message>

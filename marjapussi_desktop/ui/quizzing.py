@@ -38,7 +38,7 @@ def _ask_at_table(window: MainWindow) -> None:
         return
     sheet = _sheet(window, partial(question_on, seen), window.session.current().view)
     sheet.closed.connect(window.match.note.renew)
-    window.match.note.tell_nothing()
+    window.match.note.keep_back()
     window.open(sheet)
 
 

@@ -101,10 +101,20 @@ class Note(QObject):
             self._asked().ask(seen)
 
     def tell_nothing(self) -> None:
-        """Tell nothing until it is renewed: there is nothing to know, or a quiz asks just that."""
+        """Tell nothing until it is renewed: there is nothing to know."""
+        self._forget()
+        self._tell(None)
+
+    def keep_back(self) -> None:
+        """Tell nothing until it is renewed, as a quiz asks just that."""
+        self._forget()
+        self._known = None
+        if self.panel is not None:
+            self.panel.keep_back()
+
+    def _forget(self) -> None:
         if self._knower is not None:
             self._knower.forget()
-        self._tell(None)
 
     def retranslate(self) -> None:
         """Set every text in the current language."""

@@ -24,6 +24,7 @@ class NotePanel(QListView):
         super().__init__(parent)
         self._knowledge: TableKnowledge | None = None
         self._view: TableView | None = None
+        self._is_kept_back = False
         self._words = NoteWords(self)
         self._lines = LinesModel(self)
         self.setObjectName("story")
@@ -42,15 +43,24 @@ class NotePanel(QListView):
 
     def show_knowledge(self, knowledge: TableKnowledge | None, view: TableView | None) -> None:
         """Show what can be known; None: nothing yet. ``view`` is the table's, whose players it speaks of."""
-        self._knowledge, self._view = knowledge, view
-        self._lines.show_lines(list(self._words.lines(knowledge, view)))
+        self._knowledge, self._view, self._is_kept_back = knowledge, view, False
+        self._show_lines()
+
+    def keep_back(self) -> None:
+        """Show that it is hidden, as a question asks just that."""
+        self._knowledge, self._view, self._is_kept_back = None, None, True
+        self._show_lines()
+
+    def _show_lines(self) -> None:
+        told = self._words.lines(self._knowledge, self._view, is_kept_back=self._is_kept_back)
+        self._lines.show_lines(list(told))
         fit_bar(self, self._lines.lines)
         self.lengthened.emit()
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
         self.setAccessibleName(self.tr("What can be known"))
-        self.show_knowledge(self._knowledge, self._view)
+        self._show_lines()
 
     # Qt
 

@@ -26,9 +26,14 @@ class NoteWords(QObject):
         super().__init__(parent)
         self._table = TableWords(self)
 
-    def lines(self, knowledge: TableKnowledge | None, view: TableView | None) -> Iterator[Line]:
-        """All lines; None where the hand is not in play."""
+    def lines(
+        self, knowledge: TableKnowledge | None, view: TableView | None, *, is_kept_back: bool = False
+    ) -> Iterator[Line]:
+        """All lines; None where the hand is not in play. ``is_kept_back``: they would answer a question of the quiz."""
         yield self._heading(self.tr("What can be known"))
+        if is_kept_back:
+            yield self._fact(self.tr("Hidden while the quiz asks about it."))
+            return
         if knowledge is None or view is None:
             yield self._fact(self.tr("While cards are played, this tells what a good player keeps in mind."))
             return
