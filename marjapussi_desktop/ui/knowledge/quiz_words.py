@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from marjapussi_desktop.controller.knowledge.quiz import NOBODY, PLAYED, UNKNOWN, Proof, ProofKind, Question, QuizKind
-from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.engine.cards import Suit, card
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, within_sentence
 from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_text, joined
 
@@ -33,6 +33,19 @@ class QuizWords(QObject):
             return self.tr("How many aces and tens are still out, besides those in your own cards?")
         return self.tr("How many card points are still out, besides those in your own cards?")
 
+    def questions(self, *, is_of_aces: bool) -> list[str]:
+        """All that may be asked in a game; of cards one stands for all. ``is_of_aces``: what that counts."""
+        asked = (
+            Question(QuizKind.POINTS_OUT, (), 0, Proof(ProofKind.COUNTED), is_of_aces=is_of_aces),
+            Question(QuizKind.WHERE_IS, (), 0, Proof(ProofKind.PLACED), card=card("TH")),
+            *(Question(QuizKind.WHO_IS_OUT, (), 0, Proof(ProofKind.PLACED), suit=suit) for suit in _WHO_IS_OUT),
+        )
+        return [self.question(one) for one in asked]
+
+    def where_else(self) -> tuple[str, str]:
+        """What a card's place may be besides a player, for their buttons."""
+        return self.tr("It has been played"), self.tr("It cannot be known")
+
     def answer(self, question: Question, answer: int, names: Sequence[str]) -> str:
         """An answer, for its button."""
         if question.kind is QuizKind.POINTS_OUT:
@@ -40,8 +53,8 @@ class QuizWords(QObject):
         if answer == NOBODY:
             return self.tr("Nobody")
         if answer == PLAYED:
-            return self.tr("It has been played")
-        return self.tr("It cannot be known") if answer == UNKNOWN else names[answer]
+            return self.where_else()[0]
+        return self.where_else()[1] if answer == UNKNOWN else names[answer]
 
     def verdict(self, question: Question, chosen: int, names: Sequence[str]) -> str:
         """Whether the chosen answer is right, and why."""

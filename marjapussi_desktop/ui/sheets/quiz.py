@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from marjapussi_desktop.controller.knowledge.quiz import Question
@@ -15,9 +15,12 @@ from marjapussi_desktop.ui.flow import FlowLayout
 from marjapussi_desktop.ui.knowledge.quiz_words import QuizWords
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.sheets.base import Sheet
-from marjapussi_desktop.ui.style import gap, set_role
+from marjapussi_desktop.ui.style import gap, px, set_role
 
 SEEDS: Final = 2**31
+WIDTH: Final = 620
+"""In pixels; it is the same for every question, so that a button does not move from below the pointer."""
+_VERDICT_LINES: Final = 3
 RIGHT: Final = "✓"
 WRONG: Final = "×"
 """Before the answer that is right, and before a wrong one that was chosen: they differ not by colour alone."""
@@ -36,7 +39,7 @@ class QuizSheet(Sheet):
     answered = Signal(bool)
 
     def __init__(self, parent: QWidget, ask: Ask, names: Sequence[str], kept: Preferences) -> None:
-        super().__init__(parent, 620)
+        super().__init__(parent, WIDTH)
         self._ask, self._names, self._kept = ask, names, kept
         self._words = QuizWords(self)
         self._chosen: int | None = None
@@ -45,10 +48,19 @@ class QuizSheet(Sheet):
         set_role(self.tally, "small")
         for label in (self.asked, self.verdict, self.tally):
             label.setWordWrap(True)
+            label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.answers: list[QPushButton] = []
+        self._choices = QWidget(self.page)
         self._flow = FlowLayout(gap(12))
+        self._sample = QPushButton(self._choices)
+        self._sample.hide()
+        set_role(self._sample, "primary")
+        self._choices.setLayout(self._flow)
+        policy = self.verdict.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.verdict.setSizePolicy(policy)
         self.content.addWidget(self.asked)
-        self.content.addLayout(self._flow)
+        self.content.addWidget(self._choices)
         self.content.addWidget(self.verdict)
         self.content.addWidget(self.tally)
         self.done = self.button()
@@ -74,6 +86,37 @@ class QuizSheet(Sheet):
         self.retranslate()
         self._fit()
         self.answers[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def wanted_size(self) -> QSize:
+        """One size for all questions, as far as they are usual, answered or not."""
+        row = self.buttons.sizeHint().width() + 2 * gap(32)
+        width = min(max(px(WIDTH), row), self.width() - gap(32))
+        self._keep_room(width - 2 * gap(32))
+        return QSize(width, self.page.heightForWidth(width))
+
+    def _keep_room(self, width: int) -> None:
+        """Have each part as high as the largest that may come there, in a room of this width."""
+        for part in (self.asked, self.verdict, self._sample):
+            part.ensurePolished()
+        metrics, letters = self.asked.fontMetrics(), QRect(0, 0, width, 0)
+        questions = self._words.questions(is_of_aces=self.question.is_of_aces)
+        wrap = int(Qt.TextFlag.TextWordWrap)
+        heights = [metrics.boundingRect(letters, wrap, text).height() for text in questions]
+        self.asked.setMinimumHeight(max(heights))
+        self.verdict.setMinimumHeight(_VERDICT_LINES * self.verdict.fontMetrics().lineSpacing())
+        self._choices.setMinimumHeight(self._answers_height(width))
+
+    def _answers_height(self, width: int) -> int:
+        """With the most answers that a question has: every other player, and that it was played, or cannot be known."""
+        others = sorted(self._names, key=len)[1:]
+        lines, taken, height, space = 1, 0, 0, self._flow.spacing()
+        for text in (*others, *self._words.where_else()):
+            self._sample.setText(f"{RIGHT} {text}")
+            hint = self._sample.sizeHint()
+            lines += bool(taken) and taken + space + hint.width() > width
+            taken = taken + space + hint.width() if taken and taken + space + hint.width() <= width else hint.width()
+            height = max(height, hint.height())
+        return lines * height + (lines - 1) * space
 
     def take_preferences(self, preferences: Preferences) -> None:
         self._kept = preferences

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
@@ -14,7 +14,7 @@ from marjapussi_desktop.controller.match.prompts import PromptKind
 from marjapussi_desktop.engine.cards import card
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.commands import Command
-from marjapussi_desktop.ui.i18n import Language
+from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.knowledge.quiz_words import QuizWords
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.quiz import QuizSheet
@@ -148,3 +148,33 @@ def test_in_finnish_a_card_is_held_by_players_and_is_none_of_them(
     words = QuizWords()
     assert words.question(where) == "Kenellä on ♥A?"
     assert words.verdict(where, UNKNOWN, names) == f"Oikein. {told}"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("percent", [100, 150])
+def test_the_sheet_keeps_its_size_and_its_buttons_their_places(
+    window: MainWindow, qtbot: QtBot, code: str, percent: int
+) -> None:
+    """From question to question "Another question" moved from below the pointer, and the next click missed it."""
+    window.change(language=code, text_percent=percent)
+    window.resize(1280, 720)
+    window.start_match(MatchSetup("huutopussi", "Veera", seed=3))
+    person = MousePerson(window, qtbot)
+    while (prompt := person.wait()).kind is not PromptKind.PLAY:
+        person.answer(prompt)
+    QTest.keyClick(window.match.table, Qt.Key.Key_Q)
+    sheet = window.sheet
+    assert isinstance(sheet, QuizSheet)
+    places, firsts, kinds = set(), set(), set()
+    for seed in range(30):
+        sheet.ask(seed=seed)
+        kinds.add(sheet.question.kind)
+        for button in (None, sheet.answers[0]):
+            if button is not None:
+                click(button)
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+            places.add((sheet.page.geometry().getRect(), sheet.another.geometry().getRect()))
+            firsts.add(sheet.answers[0].mapTo(sheet.page, QPoint()).toTuple())
+    assert kinds == set(QuizKind)
+    assert len(places) == 1
+    assert len(firsts) == 1
