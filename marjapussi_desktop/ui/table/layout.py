@@ -67,7 +67,7 @@ def layout(
         elif view.is_open:
             from marjapussi_desktop.ui.table.open_hands import open_hand_poses  # here, as a match is not open at once
 
-            cards.update(open_hand_poses(base, place_of(view, base, seat.seat), seat))
+            cards.update(open_hand_poses(base, place_of(view, base, seat.seat), seat, marks.pointed))
         else:
             cards.update(_back_poses(base, place_of(view, base, seat.seat), seat))
         cards.update(_row_poses(base, place_of(view, base, seat.seat), seat, marks))

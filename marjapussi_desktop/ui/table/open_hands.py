@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from marjapussi_desktop.controller.match.table_view import SeatView, TableView
-from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.table.bubble import below
@@ -59,13 +59,20 @@ def hand_area(base: Frame, place: SeatPlace) -> QRectF:
     return QRectF(left, top, right - left, height)
 
 
-def open_hand_poses(base: Frame, place: SeatPlace, seat: SeatView) -> dict[str, Pose]:
-    """Another seat's hand face up: a straight row in the order of a fan, at the side of its plate."""
+def open_hand_poses(
+    base: Frame, place: SeatPlace, seat: SeatView, pointed: frozenset[Card] = frozenset()
+) -> dict[str, Pose]:
+    """Another seat's hand face up: a straight row in the order of a fan, at the side of its plate; ``pointed`` cards
+    are ringed as in the person's hand.
+    """
     cards = hand_order(seat.hand, Suit)
     row, step = _row_of(base, place, len(cards))
     card_w = row.height() / CARD_ASPECT
     left, y, scale = row.left() + card_w / 2, row.center().y(), card_w / base.card_w
-    return {card.code: Pose(left + nth * step, y, 0.0, scale, 1.0, _Z + nth) for nth, card in enumerate(cards)}
+    return {
+        card.code: Pose(left + nth * step, y, 0.0, scale, 1.0, _Z + nth, is_pointed=card in pointed)
+        for nth, card in enumerate(cards)
+    }
 
 
 def plate_box(view: TableView, base: Frame, seat: SeatView) -> QRectF:

@@ -6,6 +6,7 @@ import gc
 import itertools
 import re
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -31,7 +32,7 @@ from marjapussi_desktop.controller.review.hand_review import (
 from marjapussi_desktop.controller.review.open_value import OpenValue
 from marjapussi_desktop.controller.review.qt_reviews import Progress, Reviews
 from marjapussi_desktop.engine.actions import AskHalf, AskWhole, Bid, Pass, Play
-from marjapussi_desktop.engine.cards import Suit, card
+from marjapussi_desktop.engine.cards import Card, Suit, card
 from marjapussi_desktop.engine.events import TrickWon
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.values import changed
@@ -736,8 +737,14 @@ def test_a_second_click_finds_the_tab_where_it_was(screen: SteppingScreen) -> No
     assert places[0] == places[1] == places[2]
 
 
+def is_ringed(screen: SteppingScreen, card: Card) -> bool:
+    """Whether a card is seen and is pointed out, in whosever hand."""
+    item = screen.board.table.table_scene().item_of(card)
+    return item is not None and item.pose.face == 1.0 and item.pose.is_pointed
+
+
 def test_the_decisions_of_another_player_can_be_reviewed(
-    screen: SteppingScreen, reviews: Reviews, language: Language
+    qtbot: QtBot, screen: SteppingScreen, reviews: Reviews, language: Language
 ) -> None:
     """What partner did wrong was nowhere to be found."""
     past, side = screen.stepper.past, screen.side
@@ -762,6 +769,10 @@ def test_the_decisions_of_another_player_can_be_reviewed(
         assert not side.review.answer.isVisible(), "nor has he to find it"
         assert not side.review.line.isVisible()
         assert "you would" not in side.review.detail.toPlainText()
+        best = one.judgement.best
+        if isinstance(best, Play):
+            qtbot.waitUntil(partial(is_ringed, screen, best.card))
+    assert any(isinstance(one.judgement.best, Play) for one in found)
     click(side.moves_tab)
     assert not side.whose.isVisible()
 
