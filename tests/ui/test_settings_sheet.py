@@ -349,3 +349,16 @@ def test_the_wheel_over_a_choice_leaves_the_keyboard_in_the_search(window: MainW
     assert sheet.search.hasFocus()
     sheet.rows["pace"].field.setFocus(Qt.FocusReason.TabFocusReason)
     assert sheet.rows["pace"].field.hasFocus()
+
+
+def test_a_finnish_word_is_found_in_its_other_forms_beside_its_own(window: MainWindow) -> None:
+    """ "kortti" did not find what is told of "kortit", as another row had the word itself."""
+    window.change(language="fi")
+    sheet = opened(window)
+    shown = []
+    for word in ("kortti", "kortit"):
+        sheet.search.setText(word)
+        shown.append({field for field, row in sheet.rows.items() if not row.isHidden()})
+    assert shown[0] == shown[1] >= {"deck", "closed_cards", "plays_single"}
+    sheet.search.setText("vihje")
+    assert sheet.rows["felt"].isHidden(), "it has another word that begins as this one"

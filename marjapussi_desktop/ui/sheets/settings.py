@@ -23,6 +23,8 @@ from marjapussi_desktop.ui.style import gap, set_role
 SHORTEST_STEM = 3
 LONGEST_ENDING = 2
 """Letters of a word that is looked for: its ending may be another one."""
+LONG_WORD = 6
+"""Of so many letters a word without its ending is hardly the beginning of one of another kind."""
 
 
 class SettingsSheet(SideSheet):
@@ -118,15 +120,16 @@ class SettingsSheet(SideSheet):
             super().keyPressEvent(event)
 
     def _filter(self) -> None:
-        """Show the rows that have the words, or, where none has, those that have their beginnings: another form of a
-        word is meant (``äänet`` for ``ääni``).
+        """Show the rows that have the words, long ones also in another form (``kortit`` for ``kortti``); where none has
+        them, those that have their beginnings: another form of a short one is meant (``äänet`` for ``ääni``).
         """
         words = self.search.text().casefold().split()
-        is_there = any(row.has_words(words) for row in self.rows.values())
-        if not is_there:
-            words = [word[: max(SHORTEST_STEM, len(word) - LONGEST_ENDING)] for word in words]
+        found = [row for row in self.rows.values() if all(_has(row, word) for word in words)]
+        if not found:
+            stems = [_stem(word) for word in words]
+            found = [row for row in self.rows.values() if row.has_words(stems, as_beginnings=True)]
         for row in self.rows.values():
-            row.setVisible(row.has_words(words, as_beginnings=not is_there))
+            row.setVisible(row in found)
         for section, heading in self.headings.items():
             rows = [row for row in self.rows.values() if row.setting.section is section]
             heading.setVisible(any(not row.isHidden() for row in rows))
@@ -136,3 +139,11 @@ class SettingsSheet(SideSheet):
         self._area.hold(field)  # with letters of another size, or another language, all rows have another height
         self.preferences = changed(self.preferences, **changes)
         self.changed.emit(self.preferences)
+
+
+def _stem(word: str) -> str:
+    return word[: max(SHORTEST_STEM, len(word) - LONGEST_ENDING)]
+
+
+def _has(row: SettingRow, word: str) -> bool:
+    return row.has_words([word]) or (len(word) >= LONG_WORD and row.has_words([_stem(word)], as_beginnings=True))
