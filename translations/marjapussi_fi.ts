@@ -10221,6 +10221,10 @@
         <translation>{name} voi pitää sitä kädessään, mutta varmaa se ei ole.</translation>
     </message>
     <message>
+        <source>{name} may hold it, or it lies where nobody sees it.</source>
+        <translation>{name} voi pitää sitä kädessään, tai se on poissa näkyvistä.</translation>
+    </message>
+    <message>
         <source>After all that was played and said it may be with: {names}.</source>
         <translation>Pelatun ja sanotun perusteella se voi olla jollakulla näistä: {names}.</translation>
     </message>
@@ -10234,7 +10238,7 @@
     </message>
     <message>
         <source>After all that was played and said it may be with: {names}. It may also lie where nobody sees it.</source>
-        <translation>Pelatun ja sanotun perusteella se voi olla: {names}. Se voi myös olla poissa näkyvistä.</translation>
+        <translation>Pelatun ja sanotun perusteella se voi olla jollakulla näistä: {names}. Se voi myös olla poissa näkyvistä.</translation>
     </message>
     <message>
         <source>Each of them may still hold one.</source>
