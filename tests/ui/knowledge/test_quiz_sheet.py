@@ -125,15 +125,22 @@ def test_no_question_is_asked_twice_running(window: MainWindow, qtbot: QtBot) ->
 
 
 @pytest.mark.parametrize(
-    ("seats", "told"),
+    ("seats", "is_aside", "told"),
     [
-        ((1, 2, 3), "Pelatun ja sanotun perusteella se voi olla jollakulla näistä: Veikko, Helmi ja Kerttu."),
-        ((2,), "Helmi voi pitää sitä kädessään, mutta varmaa se ei ole."),
-        ((), "Se ei ole kenenkään kädessä, vaan poissa näkyvistä."),
+        ((1, 2, 3), False, "Pelatun ja sanotun perusteella se voi olla jollakulla näistä: Veikko, Helmi ja Kerttu."),
+        (
+            (1, 2),
+            True,
+            "Pelatun ja sanotun perusteella se voi olla jollakulla näistä: Veikko ja Helmi. Se voi myös olla poissa "
+            "näkyvistä.",
+        ),
+        ((2,), False, "Helmi voi pitää sitä kädessään, mutta varmaa se ei ole."),
+        ((2,), True, "Helmi voi pitää sitä kädessään, tai se on poissa näkyvistä."),
+        ((), True, "Se ei ole kenenkään kädessä, vaan poissa näkyvistä."),
     ],
 )
 def test_in_finnish_a_card_is_held_by_players_and_is_none_of_them(
-    language: Language, seats: tuple[int, ...], told: str
+    language: Language, seats: tuple[int, ...], is_aside: bool, told: str
 ) -> None:
     """The quiz said "se voi olla: Veikko, Helmi ja Kerttu"."""
     language.choose("fi")
@@ -141,7 +148,7 @@ def test_in_finnish_a_card_is_held_by_players_and_is_none_of_them(
         QuizKind.WHERE_IS,
         (1, 2, 3, PLAYED, UNKNOWN),
         UNKNOWN,
-        Proof(ProofKind.MAY_BE_WITH, seats=seats),
+        Proof(ProofKind.MAY_BE_WITH, seats=seats, is_aside=is_aside),
         card=card("AH"),
     )
     names = ("Aino", "Veikko", "Helmi", "Kerttu")
