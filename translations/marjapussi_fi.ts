@@ -381,6 +381,22 @@
         <source>says that hearts are your strong suit</source>
         <translation>kertoo vahvasta maasta: hertta</translation>
     </message>
+    <message>
+        <source>an ace</source>
+        <translation>ässän</translation>
+    </message>
+    <message>
+        <source>two halves or a whole</source>
+        <translation>kaksi puolikasta tai kokonaisen</translation>
+    </message>
+    <message>
+        <source>a whole</source>
+        <translation>kokonaisen</translation>
+    </message>
+    <message>
+        <source>{name} promised {cards}.</source>
+        <translation>{name} lupasi {cards}.</translation>
+    </message>
 </context>
 <context>
     <name>BidPanel</name>

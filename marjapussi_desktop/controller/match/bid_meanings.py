@@ -1,13 +1,24 @@
-"""What the person's bids would tell his partner, for the panel that asks for one."""
+"""What bids tell a partner: the person's, for the panel that asks for one, and all those of an auction."""
 
 from __future__ import annotations
 
-from marjapussi_desktop.bots.heuristics.bid_messages import BidMessage, Tells, bid_messages, tells_by_steps
+from collections.abc import Iterable
+
+from marjapussi_desktop.bots.heuristics.bid_messages import (
+    BidMessage,
+    Tells,
+    bid_messages,
+    tells_by_steps,
+    told_by_steps,
+)
+from marjapussi_desktop.controller.match.story import Turn
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.choices import BidChoices
+from marjapussi_desktop.engine.events import BidMade
+from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import partner_of
 
-__all__ = ["BidMessage", "Tells", "meanings_of", "tells_by_steps"]
+__all__ = ["BidMessage", "Tells", "meanings_of", "promised_by", "tells_by_steps"]
 
 
 def meanings_of(view: TableView, choices: BidChoices) -> dict[int, BidMessage]:
@@ -17,3 +28,13 @@ def meanings_of(view: TableView, choices: BidChoices) -> dict[int, BidMessage]:
         return {}
     is_first = not view.seats[view.viewer].bid
     return bid_messages(view.rules, choices, view.high_bid or 0, is_first, view.seats[partner].has_passed)
+
+
+def promised_by(rules: Ruleset, turns: Iterable[Turn], seat: int) -> tuple[Tells, ...]:
+    """Which cards a seat's bids have told of, by the conventions, where bids tell by their steps; nothing elsewhere."""
+    if rules.auction is None or not tells_by_steps(rules):
+        return ()
+    calls = [(turn.seat, turn.amount if isinstance(turn, BidMade) else 0) for turn in turns]
+    told = told_by_steps(calls, seat, rules.auction.minimum_bid)
+    hidden = {Tells.HALVES} if Tells.WHOLE in told else set()
+    return tuple(tells for tells in (Tells.ACE, Tells.HALVES, Tells.WHOLE) if tells in told - hidden)

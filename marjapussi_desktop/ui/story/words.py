@@ -6,10 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject
 
+from marjapussi_desktop.controller.match.bid_meanings import promised_by
 from marjapussi_desktop.controller.match.story import Story, Turn, Utterance, auction_rounds
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.events import BidMade, CardsPassed, Event, HandDealt, MarriageDeclared, TrickWon
 from marjapussi_desktop.ui.story.lines import Cell, Line, LineKind, Mark
+from marjapussi_desktop.ui.text.bid_meanings import promise_text
 from marjapussi_desktop.ui.text.cards import Spelling, card_name, card_text
 from marjapussi_desktop.ui.text.events import bubble_text, log_text
 from marjapussi_desktop.ui.text.names import shown_name
@@ -55,6 +57,10 @@ class StoryWords(QObject):
         for turns in auction_rounds(story.turns, view.viewer, len(view.seats)):
             said = " ".join(self.sentence(turn, view) for turn in turns if turn is not None)
             yield Line(LineKind.CELLS, said, cells=tuple(self._turn(turn, high) for turn in turns))
+        others = {seat: promised_by(view.rules, story.turns, seat) for seat in self._columns(view)[1:]}
+        told = " ".join(promise_text(cards, view.seats[seat].name) for seat, cards in others.items() if cards)
+        if told:
+            yield Line(LineKind.FACT, told, text=told)
         for event in story.agreed:
             yield self._fact(event, view)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from marjapussi_desktop.controller.match.bid_meanings import BidMessage, Tells
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+from marjapussi_desktop.ui.text.cards import joined
 
 _MEANINGS: Final = {
     Tells.FORCED: QT_TRANSLATE_NOOP("BidMeanings", "says nothing: you have to bid"),
@@ -27,6 +29,19 @@ _NAMES_SUIT: Final = {
     Suit.DIAMONDS: QT_TRANSLATE_NOOP("BidMeanings", "says that diamonds are your strong suit"),
     Suit.HEARTS: QT_TRANSLATE_NOOP("BidMeanings", "says that hearts are your strong suit"),
 }
+
+_PROMISED: Final = {
+    Tells.ACE: QT_TRANSLATE_NOOP("BidMeanings", "an ace"),
+    Tells.HALVES: QT_TRANSLATE_NOOP("BidMeanings", "two halves or a whole"),
+    Tells.WHOLE: QT_TRANSLATE_NOOP("BidMeanings", "a whole"),
+}
+"""What a player "promised" in his bids: the object of that sentence."""
+
+
+def promise_text(promised: Sequence[Tells], name: str) -> str:
+    """What a player's bids have told of: ``Aino promised an ace and a whole.``"""
+    cards = joined([translate("BidMeanings", _PROMISED[tells]) for tells in promised])
+    return translate("BidMeanings", "{name} promised {cards}.").format(name=name, cards=cards)
 
 
 def bid_meaning(amount: int, message: BidMessage) -> str:

@@ -17,6 +17,7 @@ from marjapussi_desktop.controller.match.story import Story
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.events import (
     AuctionWon,
+    BidMade,
     CardDrawn,
     CardPlayed,
     CardsPassed,
@@ -28,6 +29,7 @@ from marjapussi_desktop.engine.events import (
     KittyTaken,
     MarriageDeclared,
     MatchWon,
+    Passed,
     TrickWon,
 )
 from marjapussi_desktop.engine.presets import PRESETS
@@ -418,3 +420,31 @@ def test_who_gets_cards_back_is_named(panel: StoryPanel, language: Language) -> 
     assert StoryWords(panel).sentence(passed, view) == f"{giver} gives {taker} 3 cards back."
     language.choose("fi")
     assert StoryWords(panel).sentence(passed, view) == f"{giver} antaa parilleen ({taker}) takaisin 3 korttia."
+
+
+@pytest.mark.parametrize(
+    ("code", "promised"),
+    [
+        ("en", "Veikko promised an ace and a whole. Helmi promised two halves or a whole."),
+        ("fi", "Veikko lupasi ässän ja kokonaisen. Helmi lupasi kaksi puolikasta tai kokonaisen."),
+    ],
+)
+def test_what_others_promised_by_their_bids_stands_below_them(language: Language, code: str, promised: str) -> None:
+    """Who did not know by heart what 145 after 130 means learnt it nowhere; of his own bids the panel tells."""
+    language.choose(code)
+    update = next(iter(updates_of("huutopussi-wurzel", 4)))
+    names = ("Aino", "Veikko", "Helmi", "Kerttu")
+    seats = tuple(changed(seat, name=name) for seat, name in zip(update.view.seats, names, strict=True))
+    calls: tuple[Event, ...] = (
+        BidMade(0, 120),
+        BidMade(1, 125),
+        BidMade(2, 135),
+        Passed(3),
+        Passed(0),
+        BidMade(1, 150),
+    )
+    story = Story().after_all([HandDealt(1, 3), *calls])
+    lines = [line.text for line in StoryWords().hand_lines(story, changed(update.view, seats=seats), True)]
+    assert promised in lines
+    elsewhere = changed(update.view, seats=seats, rules=PRESETS["huutopussi"])
+    assert promised not in [line.text for line in StoryWords().hand_lines(story, elsewhere, True)]
