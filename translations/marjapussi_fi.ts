@@ -5335,6 +5335,10 @@
         <translation>Oikein: 2 + 1 + 1 + 1.</translation>
     </message>
     <message>
+        <source>You hold a whole, and your partner has not heard of it. Tell him.</source>
+        <translation>Sinulla on kokonainen, eikä parisi ole kuullut siitä. Kerro hänelle.</translation>
+    </message>
+    <message>
         <source>Hearts are trumps, and five tricks have been played. Six hearts have fallen in them: the ace, ten, queen, jack, eight and six. You led the ♥Q last.</source>
         <translation>Hertta on valttia, ja viisi tikkiä on pelattu. Niissä on mennyt kuusi herttaa: ässä, kymppi, rouva, sotilas, kasi ja kutonen. Viimeksi aloitit herttarouvalla.</translation>
     </message>
@@ -6379,12 +6383,12 @@
         <translation>Niin pitkä hyppy ei kerro ässästä, puolikkaasta eikä kokonaisesta.</translation>
     </message>
     <message>
-        <source>130 and fifteen more: 145.</source>
-        <translation>130 ja viisitoista lisää: 145.</translation>
+        <source>Your partner&apos;s 125 is his first bid and five more: he has an ace. So has the opponent on your right. Now tell of ♦K and ♦Q. Fifteen more tells of a whole.</source>
+        <translation>Parisi 125 on hänen ensimmäinen huutonsa ja viisi enemmän: hänellä on ässä. Niin on oikealla istuvalla vastustajallakin. Kerro nyt ruutukuninkaasta ja ruuturouvasta. Viisitoista enemmän kertoo kokonaisesta.</translation>
     </message>
     <message>
-        <source>Your partner plays then, and knows nothing of your whole. Tell him first.</source>
-        <translation>Silloin parisi vie eikä tiedä kokonaisestasi mitään. Kerro siitä ensin.</translation>
+        <source>130 and fifteen more: 145.</source>
+        <translation>130 ja viisitoista lisää: 145.</translation>
     </message>
     <message>
         <source>Five more promises an ace only as a first bid. Now it says that you would go on.</source>
@@ -6993,10 +6997,6 @@
     <message>
         <source>No: everybody plays alone.</source>
         <translation>Ei: jokainen pelaa yksin.</translation>
-    </message>
-    <message>
-        <source>The opponent on your left told of two halves. Your partner&apos;s 130 is his first bid and five more: he has an ace. Now tell of ♦K and ♦Q. Fifteen more tells of a whole.</source>
-        <translation>Vasemmalla istuva vastustaja kertoi kahdesta puolikkaasta. Parisi 130 on hänen ensimmäinen huutonsa ja viisi enemmän: hänellä on ässä. Kerro nyt ruutukuninkaasta ja ruuturouvasta. Viisitoista enemmän kertoo kokonaisesta.</translation>
     </message>
     <message>
         <source>Another deal, and you speak first: no ace and no whole, but ♠K, ♣Q and ♥K are halves. An opening of 125 tells of two halves or more. Bid.</source>

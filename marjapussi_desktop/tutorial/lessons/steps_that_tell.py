@@ -48,21 +48,21 @@ _ACE_AND_WHOLE: Final = Scene(
             otherwise=_FAR,
             point_at=(Spot.HAND,),
         ),
-        Others(("1 bid 125", "2 bid 130", "3 pass")),
+        Others(("1 pass", "2 bid 125", "3 bid 130")),
         Do(
-            "The opponent on your left told of two halves. Your partner's 130 is his first bid and five more: he has "
-            "an ace. Now tell of ♦K and ♦Q. Fifteen more tells of a whole.",
+            "Your partner's 125 is his first bid and five more: he has an ace. So has the opponent on your right. Now "
+            "tell of ♦K and ♦Q. Fifteen more tells of a whole.",
             accept="bid 145",
             hint="130 and fifteen more: 145.",
             replies=(
-                Reply("pass", "Your partner plays then, and knows nothing of your whole. Tell him first."),
+                Reply("pass", "You hold a whole, and your partner has not heard of it. Tell him."),
                 Reply("bid 135", "Five more promises an ace only as a first bid. Now it says that you would go on."),
                 Reply("bid 140", "Ten more tells of two halves or of a whole. Fifteen more leaves no doubt."),
             ),
             otherwise=_FAR,
             point_at=(Spot.HAND,),
         ),
-        Others(("1 pass", "2 bid 150", "0 pass")),
+        Others(("2 bid 150", "3 pass", "0 pass")),
         Say(
             "Your partner plays with 150. When he has won a trick he can ask you for a whole, and knows that you will "
             "say yes.",

@@ -60,6 +60,7 @@ from tests.ui.conftest import SilentBots, SilentReviewer
 from tests.ui.past_hands import past_match
 from tests.ui.person import MousePerson, click
 from tests.ui.reviewed import fill, found_in
+from tests.ui.screens.stage import own_font
 
 PRESET = "huutopussi"
 
@@ -270,27 +271,29 @@ def test_the_better_choice_is_told_only_when_it_is_asked_for(screen: SteppingScr
 
 
 def test_the_answer_is_seen_with_its_reason_and_the_list_keeps_some_rows(screen: SteppingScreen) -> None:
-    """The answer had three or four lines and scrolled, while the list below the dearest was half of the page. What this
-    deal and other choices would have cost stands below it.
+    """The answer had three or four lines and scrolled, while the list below the dearest was half of the page. What
+    becomes of the choice that was made, and what other choices would have cost, stand below it.
     """
-    apply_theme(1.0)
-    page = screen.side.review
-    click(page.answer)
-    QApplication.processEvents()  # the page is laid out
-    one, document = page.chosen(), page.detail.document()
-    assert one is not None
-    assert one.judgement.is_mistake
-    last = document.findBlockByNumber(len(reason_texts(one, names_in_reasons(screen.stepper.hand.steps[0].view))))
-    assert last.blockNumber() > 0
-    bottom = document.documentLayout().blockBoundingRect(last).bottom()
-    assert bottom <= page.detail.viewport().height()
-    words = page.detail.toPlainText()
-    page.detail.show_page("".join(f"<p>{words}</p>" for _paragraph in range(9)))
-    page.resize(page.width(), page.height() - 1)
-    QApplication.processEvents()
-    assert page.detail.height() > page.height() / 3
-    assert page.decisions.viewport().height() >= ROWS_LEFT * page.decisions.line_height()
-    assert page.decisions.line_height() == page.decisions.sizeHintForRow(page.decisions.count() - 1)
+    with own_font():
+        apply_theme(1.0)
+        page = screen.side.review
+        click(page.answer)
+        QApplication.processEvents()  # the page is laid out
+        one, document = page.chosen(), page.detail.document()
+        assert one is not None
+        assert one.judgement.is_mistake
+        reason = reason_texts(one, names_in_reasons(screen.stepper.hand.steps[0].view))[0]
+        block = document.findBlockByNumber(1)
+        assert block.text().split()[-3:] == reason.split()[-3:]
+        bottom = document.documentLayout().blockBoundingRect(block).bottom()
+        assert bottom <= page.detail.viewport().height()
+        words = page.detail.toPlainText()
+        page.detail.show_page("".join(f"<p>{words}</p>" for _paragraph in range(9)))
+        page.resize(page.width(), page.height() - 1)
+        QApplication.processEvents()
+        assert page.detail.height() > page.height() / 3
+        assert page.decisions.viewport().height() >= ROWS_LEFT * page.decisions.line_height()
+        assert page.decisions.line_height() == page.decisions.sizeHintForRow(page.decisions.count() - 1)
 
 
 @pytest.mark.parametrize("size", [(1280, 680), (1024, 600)])
