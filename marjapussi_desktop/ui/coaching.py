@@ -37,6 +37,7 @@ class Coaching(QObject):
         self._doubted_call: Call | None = None
         screen.taken.connect(self._on_taken)
         screen.table.resized.connect(self._place)
+        screen.panel_placed.connect(self._place)  # with other texts it gets its size last
 
     def apply(self, preferences: Preferences) -> None:
         """Turn the coach on or off."""

@@ -46,7 +46,7 @@ class TableScreen(QWidget):
     Signals: ``taken(Update)``: the table is about to show an update; ``asked(PromptPanel)``: this panel opens;
     ``settled(Update)``: the table shows the update and is at rest, and what is asked may be answered;
     ``great_event(GreatEvent)``: a hand ended so; its picture comes, unless nothing moves; ``refused(Refusal)``: a card
-    shakes, and the table says why.
+    shakes, and the table says why; ``panel_placed()``: the panel has a place, which may be another one.
     """
 
     taken = Signal(object)
@@ -54,6 +54,7 @@ class TableScreen(QWidget):
     settled = Signal(object)
     great_event = Signal(object)
     refused = Signal(object)
+    panel_placed = Signal()
 
     def __init__(self, director: Director, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -316,6 +317,7 @@ class TableScreen(QWidget):
             tab.moveBottom(panel.geometry().bottom())
             self.aside.setGeometry(tab)
             self.aside.raise_()
+        self.panel_placed.emit()
 
     # -- answers -----------------------------------------------------------------------------------------------------
 

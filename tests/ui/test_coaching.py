@@ -227,6 +227,9 @@ def test_the_question_on_a_bid_names_it_and_stands_above_its_panel(
     assert question.sentence.text() == f"A bid of {panel.picker.amount}: sure?"  # type: ignore[attr-defined]
     assert question.geometry().bottom() < panel.geometry().top()
     assert abs(question.geometry().center().x() - panel.geometry().center().x()) <= 1
+    panel.note.setMinimumHeight(panel.note.height() + 60)  # type: ignore[attr-defined]
+    panel.resized.emit()  # as with larger texts, of which it is told after the table
+    assert question.geometry().bottom() < panel.geometry().top()
 
 
 @pytest.fixture
