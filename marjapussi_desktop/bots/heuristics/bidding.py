@@ -259,6 +259,7 @@ def _is_between_partners(view: View) -> bool:
 
 
 _NOT_OF_PAIRS: Final = frozenset({Tells.ACE, Tells.RELUCTANT})
+"""What tells nothing of kings and queens; a long jump may have told of all."""
 
 
 def _raise_five(auction: Auction) -> Decision | None:
