@@ -17,7 +17,7 @@ from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.settings.reviewed_hands import ReviewedHands
 from marjapussi_desktop.tutorial.catalogue import BY_ID
-from marjapussi_desktop.tutorial.mistakes import LESSON_OF
+from marjapussi_desktop.tutorial.mistakes import lesson_for
 from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.flow import FlowLayout
 from marjapussi_desktop.ui.i18n import translate
@@ -146,7 +146,7 @@ class MistakesSheet(Sheet):
         self.browser.setAccessibleName(self.title.text())
         self.browser.ensurePolished()
         self.browser.show_page(self._table(sums, _words_of(PRESETS[preset])) if sums else "")
-        self._propose([one for one in sums if one.mistakes])
+        self._propose([*dict.fromkeys(lesson_for(one.kind.value, PRESETS[preset]) for one in sums if one.mistakes)])
 
     def _about(self, count: int) -> str:
         if self._hands is None:
@@ -155,13 +155,12 @@ class MistakesSheet(Sheet):
             return self.tr("No hand has been reviewed yet. Each hand is reviewed when it ends, until the next begins.")
         return self.tr("From %n reviewed hand(s). Only what lies beyond the noise is called a mistake.", "", count)
 
-    def _propose(self, sums: Sequence[KindSum]) -> None:
+    def _propose(self, wanted: Sequence[str]) -> None:
         for button in self.lessons:
             self._flow.removeWidget(button)
             button.hide()
             button.deleteLater()
-        wanted = dict.fromkeys(LESSON_OF[one.kind.value] for one in sums)
-        self.lessons = [self._lesson_button(lesson) for lesson in [*wanted][:PROPOSED]]
+        self.lessons = [self._lesson_button(lesson) for lesson in wanted[:PROPOSED]]
         self.advice.setText(self.tr("What costs you most is trained here:") if wanted else "")
         self.advice.setVisible(bool(wanted))
         if self.puzzles is not None:

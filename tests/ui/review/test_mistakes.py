@@ -15,7 +15,7 @@ from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.settings.problems import Problem, ProblemKind
 from marjapussi_desktop.settings.reviewed_hands import Kind, ReviewedHand, load, save, with_hand
 from marjapussi_desktop.tutorial.catalogue import BY_ID
-from marjapussi_desktop.tutorial.mistakes import LESSON_OF
+from marjapussi_desktop.tutorial.mistakes import LESSON_OF, lesson_for
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.mistakes import MistakesSheet, sums_of
@@ -34,6 +34,15 @@ def hand(name: str, day: str, *kinds: Kind) -> ReviewedHand:
 def test_every_kind_of_decision_has_a_lesson_that_exists() -> None:
     assert set(LESSON_OF) == {kind.value for kind in DecisionKind}
     assert set(LESSON_OF.values()) <= set(BY_ID)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_lesson_on_bids_is_of_what_bids_tell_in_that_game(preset: str) -> None:
+    """The one of the other games would teach jumps, which tell nothing where bids tell by their steps."""
+    by_steps = preset in ("huutopussi-erlangen", "huutopussi-wurzel")
+    assert lesson_for("bid", PRESETS[preset]) == ("steps-tell" if by_steps else "bids-tell")
+    assert lesson_for("give", PRESETS[preset]) == "gift"
+    assert lesson_for("bid", PRESETS[preset]) in BY_ID
 
 
 def test_kinds_are_summed_and_the_last_month_is_told_apart() -> None:
