@@ -9945,6 +9945,10 @@
         <translation>Päivän pulma</translation>
     </message>
     <message>
+        <source>Monday&apos;s puzzle is easy, Sunday&apos;s is hard.</source>
+        <translation>Maanantain pulma on helppo, sunnuntain vaikea.</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Aloita</translation>
     </message>

@@ -6,11 +6,15 @@ import datetime
 import hashlib
 import json
 from functools import cache
+from typing import Final
 
 from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.puzzles.collection import lines, read_puzzle
 from marjapussi_desktop.puzzles.puzzle import Idea as Idea
 from marjapussi_desktop.puzzles.puzzle import Puzzle
+
+DAYS: Final = 7
+"""Of a week."""
 
 
 @frozen
@@ -55,6 +59,22 @@ def puzzle_of(row: PuzzleRow) -> Puzzle:
 
 
 def of_day(day: datetime.date) -> PuzzleRow:
-    """The puzzle of a day: the date alone decides, and none comes again before all have come."""
-    order = sorted(rows(), key=lambda row: hashlib.sha256(row.id.encode()).digest())
-    return order[day.toordinal() % len(order)]
+    """The puzzle of a day: the date alone decides. From Monday to Sunday they grow harder; none comes again before all
+    of its weekday have come.
+    """
+    week, weekday = divmod(day.toordinal() - 1, DAYS)
+    own = _by_weekday()[weekday]
+    return own[week % len(own)]
+
+
+@cache
+def _by_weekday() -> tuple[tuple[PuzzleRow, ...], ...]:
+    """All puzzles in seven parts, the easiest for Monday, each in an order of its own."""
+    in_order = sorted(rows(), key=lambda row: (row.level, _scattered(row)))
+    size = len(in_order)
+    parts = (in_order[size * day // DAYS : size * (day + 1) // DAYS] for day in range(DAYS))
+    return tuple(tuple(sorted(part, key=_scattered)) for part in parts)
+
+
+def _scattered(row: PuzzleRow) -> bytes:
+    return hashlib.sha256(row.id.encode()).digest()

@@ -13,7 +13,7 @@ from marjapussi_desktop.controller.puzzles.progress import PuzzleState, rated, r
 from marjapussi_desktop.controller.puzzles.qt_book import PuzzleBook
 from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.flow import FlowLayout
-from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.labels import Label, set_tip
 from marjapussi_desktop.ui.puzzles.model import PuzzleModel
 from marjapussi_desktop.ui.puzzles.table import PuzzleTable
 from marjapussi_desktop.ui.style import gap, px, set_role
@@ -162,6 +162,7 @@ class PuzzlesPage(QWidget):
         )
         self.rating.setText(self._standing())
         self.of_day.setText(self.tr("Puzzle of the day"))
+        set_tip(self.of_day, self.tr("Monday's puzzle is easy, Sunday's is hard."))
         self.day_line.setText(self._day())
         self.of_day.setAccessibleDescription(self.day_line.text())
         self.start.setText(self.tr("Start"))

@@ -29,6 +29,15 @@ def test_each_day_has_its_puzzle_and_all_come_before_one_comes_again() -> None:
     assert of_day(DAY + datetime.timedelta(days=len(rows()))) == days[0]
 
 
+def test_the_days_puzzles_grow_harder_from_monday_to_sunday() -> None:
+    monday = DAY - datetime.timedelta(days=DAY.weekday())
+    for week in range(30):
+        levels = [of_day(monday + datetime.timedelta(weeks=week, days=n)).level for n in range(7)]
+        assert levels == sorted(levels)
+        assert levels[0] == 1
+        assert levels[-1] > 3
+
+
 def test_the_rating_moves_with_first_tries_and_a_hint_leaves_it() -> None:
     assert rating(results()) == START == rating(results(HINTED, HINTED))
     assert rating(results(WRONG)) < START < rating(results(RIGHT))
