@@ -1968,6 +1968,18 @@
         <translation>{cards} annetaan siltä varalta, että parilla on ässä</translation>
     </message>
     <message>
+        <source>Made, {amount} brings the total to {total}.</source>
+        <translation>Jos {amount} täyttyy, pisteitä on {total}.</translation>
+    </message>
+    <message>
+        <source>With {amount} made, {name} would have {total}.</source>
+        <translation>Jos {name} täyttää huutonsa {amount}, pisteitä on {total}.</translation>
+    </message>
+    <message>
+        <source>{target} wins the match.</source>
+        <translation>Pelin voittoon riittää {target}.</translation>
+    </message>
+    <message>
         <source>Where both sides push each other up, that is too seldom.</source>
         <translation>Kun molemmat puolet nostavat toistensa huutoja, se on liian harvoin.</translation>
     </message>
@@ -1990,6 +2002,26 @@
     <message>
         <source>With it one would bid {stop} at most, and a new deal should be better.</source>
         <translation>Sillä huudettaisiin enintään {stop}, ja uudesta jaosta tulee luultavasti parempi käsi.</translation>
+    </message>
+    <message>
+        <source>Passing would win about {amount} fewer of 100 matches.</source>
+        <translation>Passilla voittaisi sadasta pelistä noin {amount} vähemmän.</translation>
+    </message>
+    <message>
+        <source>Leaving {standing} to {name} would win about {amount} fewer of 100 matches.</source>
+        <translation>Jos {name} pelaisi jaon huudolla {standing}, sadasta pelistä voittaisi noin {amount} vähemmän.</translation>
+    </message>
+    <message>
+        <source>By the figures {asked} would win about {amount} more of 100 matches, but to be on the safe side it should win {margin} more.</source>
+        <translation>Laskelman mukaan huudolla {asked} voittaisi sadasta pelistä noin {amount} enemmän, mutta varmuuden vuoksi eron pitäisi olla {margin}.</translation>
+    </message>
+    <message>
+        <source>A bid of {asked} would win about {amount} fewer of 100 matches.</source>
+        <translation>Huudolla {asked} voittaisi sadasta pelistä noin {amount} vähemmän.</translation>
+    </message>
+    <message>
+        <source>A bid of {asked} would win about {amount} fewer of 100 matches than leaving {standing} to {name}.</source>
+        <translation>Huudolla {asked} voittaisi sadasta pelistä noin {amount} vähemmän kuin jos {name} pelaisi jaon huudolla {standing}.</translation>
     </message>
     <message>
         <source>While nobody else has bid, {too_much} would be too high.</source>
@@ -13629,6 +13661,10 @@
         <translation>Ennemmin kuin huutaa {too_much} kannattaa jättää peli sinulle ({standing}).</translation>
     </message>
     <message>
+        <source>With {amount} made, you would have {total}.</source>
+        <translation>Jos täytät huutosi {amount}, pisteitä on {total}.</translation>
+    </message>
+    <message>
         <source>Rather than leave {standing} to you, it pays to bid up to {stop}.</source>
         <translation>Ennen kuin jättää pelin sinulle ({standing}), kannattaa huutaa enintään {stop}.</translation>
     </message>
@@ -13715,6 +13751,14 @@
     <message>
         <source>Your {amount} tells of kings and queens, so this hand is now worth about {mean} instead of {before} (±{reach}).</source>
         <translation>Huusit {amount} ja kerroit kuninkaista ja rouvista, joten tämän käden arvo on nyt noin {mean} eikä {before} (±{reach}).</translation>
+    </message>
+    <message>
+        <source>Leaving {standing} to you would win about {amount} fewer of 100 matches.</source>
+        <translation>Jos sinä pelaisit jaon huudolla {standing}, sadasta pelistä voittaisi noin {amount} vähemmän.</translation>
+    </message>
+    <message>
+        <source>A bid of {asked} would win about {amount} fewer of 100 matches than leaving {standing} to you.</source>
+        <translation>Huudolla {asked} voittaisi sadasta pelistä noin {amount} vähemmän kuin jos sinä pelaisit jaon huudolla {standing}.</translation>
     </message>
     <message>
         <source>You play after this and can {surely}take the trick{in_deals}; the {card} risks no card points.</source>

@@ -25,6 +25,18 @@ class Learnt:
 
 
 @frozen
+class MatchPoint:
+    """A bid or contract that brings a side to the target if it is made. ``seat``: who makes it, None the one who
+    decides; ``total``: the side's then.
+    """
+
+    seat: int | None
+    amount: int
+    total: int
+    target: int
+
+
+@frozen
 class HandValue:
     """What a hand is worth in the auction to its seat's side as declarers, in points.
 
@@ -32,7 +44,8 @@ class HandValue:
     seat's last turn. ``asked``: the bid that is made, or the lowest that is not; ``chance``: how likely it is made;
     ``stop``: the highest bid that pays, as the auction stands; ``too_much``: a higher one that was tried and does not.
     ``is_pushed``: an opponent has bid, and so it stops earlier than it would have otherwise. ``message``: what the bid
-    that is made tells the bidder's partner, whose seat is ``partner``.
+    that is made tells the bidder's partner, whose seat is ``partner``; ``match_points``: of the bid that is made, and
+    of the one that stands.
     """
 
     mean: int
@@ -47,12 +60,14 @@ class HandValue:
     is_pushed: bool = False
     message: BidMessage | None = None
     partner: int | None = None
+    match_points: tuple[MatchPoint, ...] = ()
 
 
 @frozen
 class Against:
     """To play beside to leave the hand to others, in points to the seat's side. ``margin``: what ``leaving`` is given
-    before the two are compared; ``seat`` holds the ``standing`` bid, None and 0 where nobody has bid.
+    before the two are compared; ``seat`` holds the ``standing`` bid, None and 0 where nobody has bid. ``wins``: late in
+    a match, as how many matches won in a hundred a point counts; else None.
     """
 
     playing: float
@@ -60,6 +75,7 @@ class Against:
     margin: float
     seat: int | None
     standing: int
+    wins: float | None = None
 
 
 class Service(StrEnum):
@@ -104,13 +120,14 @@ class Exchange:
 @frozen
 class ContractValue:
     """What a contract rests on: the points that the declarer's side is expected to take, ``mean``; half of all deals
-    lie between ``low`` and ``high``; the ``chance`` that the contract is made.
+    lie between ``low`` and ``high``; the ``chance`` that the contract is made; ``match_points``: of this contract.
     """
 
     mean: int
     low: int
     high: int
     chance: float
+    match_points: tuple[MatchPoint, ...] = ()
 
 
 @frozen

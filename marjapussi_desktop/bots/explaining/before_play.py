@@ -6,7 +6,16 @@ from collections.abc import Iterator
 from typing import Final
 
 from marjapussi_desktop.bots.bot import Decision
-from marjapussi_desktop.bots.grounds import CallValue, Exchange, Grounds, HandValue, Service, Serving
+from marjapussi_desktop.bots.grounds import (
+    CallValue,
+    ContractValue,
+    Exchange,
+    Grounds,
+    HandValue,
+    MatchPoint,
+    Service,
+    Serving,
+)
 from marjapussi_desktop.bots.heuristics.bid_messages import bid_messages
 from marjapussi_desktop.bots.heuristics.contract import expected_points
 from marjapussi_desktop.bots.heuristics.conventions import named_suit
@@ -24,9 +33,13 @@ from marjapussi_desktop.bots.knowledge.card_sets import (
     mask_of,
     top_of,
 )
-from marjapussi_desktop.engine.actions import Bid, Discard, Give, Kontra, Re, Return
+from marjapussi_desktop.bots.native.values import SIDES, Outcome
+from marjapussi_desktop.bots.value.payoffs import Terms, next_dealer_of, stakes_of
+from marjapussi_desktop.engine.actions import Bid, Discard, Give, Kontra, Re, Return, SetContract
 from marjapussi_desktop.engine.cards import SUITS, Card, Suit
 from marjapussi_desktop.engine.choices import BidChoices
+from marjapussi_desktop.engine.ruleset import hand_size
+from marjapussi_desktop.engine.seats import side_of
 from marjapussi_desktop.engine.values import changed
 
 LONG: Final = 4
@@ -53,6 +66,32 @@ def grounds_of(view: View, decision: Decision) -> Grounds | None:
     if isinstance(action, Kontra | Re) and decision.grounds is None:
         return _of_call(view, decision)
     return decision.grounds
+
+
+def with_match_points(view: View, decision: Decision) -> Decision:
+    """The decision with what its bid or contract, or the bid that stands, would bring in the match, if that is the
+    target.
+    """
+    seen, action, grounds = view.observation, decision.action, decision.grounds
+    if not isinstance(grounds, HandValue | ContractValue):
+        return decision
+    found = [_match_point(view, None, action.amount)] if isinstance(action, Bid | SetContract) else []
+    if isinstance(grounds, HandValue) and seen.auction is not None and seen.auction.high is not None:
+        found.append(_match_point(view, seen.auction.high_seat, seen.auction.high))
+    points = tuple(one for one in found if one is not None)
+    return changed(decision, grounds=changed(grounds, match_points=points)) if points else decision
+
+
+def _match_point(view: View, seat: int | None, amount: int) -> MatchPoint | None:
+    """What a contract of this seat, made to the point, would bring; None if that is not the target."""
+    seen, rules = view.observation, view.rules
+    declarer = view.seat if seat is None else seat
+    side = side_of(declarer, rules.layout)
+    terms = Terms(rules, declarer, amount, amount, (), seen.totals, next_dealer_of(seen))
+    points, tricks = [0] * SIDES, [1] * SIDES
+    points[side], tricks[side] = amount, hand_size(rules)
+    total = seen.totals[side] + stakes_of(terms).scores(Outcome(tuple(points), tuple(tricks)))[side]
+    return MatchPoint(seat, amount, total, rules.target) if total >= rules.target else None
 
 
 def _of_gift(given: Mask, held: Mask, named: Suit | None) -> Iterator[Serving]:

@@ -9,7 +9,7 @@ from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.comparison import CERTAIN, Comparison, StakeKind, comparison_of
 from marjapussi_desktop.bots.explaining.at_stake import LARGE, with_stake
 from marjapussi_desktop.bots.explaining.attempts import answer_idea, attempt_idea, marriage_after
-from marjapussi_desktop.bots.explaining.before_play import grounds_of
+from marjapussi_desktop.bots.explaining.before_play import grounds_of, with_match_points
 from marjapussi_desktop.bots.explaining.duties import duty
 from marjapussi_desktop.bots.explaining.equals import without_equals
 from marjapussi_desktop.bots.explaining.ideas import AGAINST_OTHERS, IN_CARD_POINTS, Idea, IdeaKind
@@ -63,6 +63,7 @@ def explained(seen: Observation, decision: Decision, large: Mapping[Family, floa
     """
     if isinstance(decision.action, _WITH_GROUNDS) and decision.why not in _WITHOUT_GROUNDS:
         decision = changed(decision, grounds=grounds_of(View(seen), decision))
+    decision = with_match_points(View(seen), decision)
     if decision.why is BotReason.UNWILLING_TO_PASS and seen.auction is not None:
         decision = changed(decision, seat=seen.auction.high_seat)  # he plays the hand after a pass
     if isinstance(decision.grounds, HandValue):

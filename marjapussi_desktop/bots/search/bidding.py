@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from marjapussi_desktop.bots.bot import Decision
+from marjapussi_desktop.bots.comparison import wins_in_a_hundred
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit
 from marjapussi_desktop.bots.grounds import Against, HandValue
 from marjapussi_desktop.bots.heuristics.bidding import Limit, asked_of, heard_by
@@ -103,7 +104,8 @@ class Bidder:
         stop, too_much = self._stop(limit, choices, found)
         if not choices.may_pass:
             return HandValue(mean, low, high, learnt, asked, self.chance(asked), stop, too_much)
-        against = Against(playing, silent.mean, silent.margin, auction.high_seat, auction.high or 0)
+        wins = wins_in_a_hundred(view.observation, self.unit, 1.0)
+        against = Against(playing, silent.mean, silent.margin, auction.high_seat, auction.high or 0, wins)
         return HandValue(mean, low, high, learnt, asked, self.chance(asked), stop, too_much, against)
 
     def _stop(self, limit: Limit, choices: BidChoices, found: Evaluation) -> tuple[int | None, int | None]:

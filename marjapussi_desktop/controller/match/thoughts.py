@@ -26,6 +26,7 @@ from marjapussi_desktop.bots.grounds import Exchange as Exchange
 from marjapussi_desktop.bots.grounds import Grounds as Grounds
 from marjapussi_desktop.bots.grounds import HandValue as HandValue
 from marjapussi_desktop.bots.grounds import Learnt as Learnt
+from marjapussi_desktop.bots.grounds import MatchPoint as MatchPoint
 from marjapussi_desktop.bots.grounds import Service as Service
 from marjapussi_desktop.bots.grounds import Serving as Serving
 from marjapussi_desktop.bots.heuristics.bid_messages import BidMessage as BidMessage

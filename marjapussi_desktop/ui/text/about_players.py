@@ -65,8 +65,19 @@ TO_YOU: Final = {
     "A bid of {asked} would cost about {amount} points more than leaving {standing} to {name}.": QT_TRANSLATE_NOOP(
         "ToYou", "A bid of {asked} would cost about {amount} points more than leaving {standing} to you."
     ),
+    "Leaving {standing} to {name} would win about {amount} fewer of 100 matches.": QT_TRANSLATE_NOOP(
+        "ToYou", "Leaving {standing} to you would win about {amount} fewer of 100 matches."
+    ),
+    "A bid of {asked} would win about {amount} fewer of 100 matches than leaving {standing} to {name}.": (
+        QT_TRANSLATE_NOOP(
+            "ToYou", "A bid of {asked} would win about {amount} fewer of 100 matches than leaving {standing} to you."
+        )
+    ),
     "Before bidding {too_much}, rather leave {standing} to {name}.": QT_TRANSLATE_NOOP(
         "ToYou", "Before bidding {too_much}, rather leave {standing} to you."
+    ),
+    "With {amount} made, {name} would have {total}.": QT_TRANSLATE_NOOP(
+        "ToYou", "With {amount} made, you would have {total}."
     ),
     "Rather than leave {standing} to {name}, it pays to bid up to {stop}.": QT_TRANSLATE_NOOP(
         "ToYou", "Rather than leave {standing} to you, it pays to bid up to {stop}."

@@ -111,14 +111,18 @@ def check_against(told: Told, value: HandValue) -> None:
     assert value.against.leaving == silent.mean
     assert played is None or played.mean == value.against.playing
     check_stop(told, value)
-    gain = round(value.against.playing - value.against.leaving)
+    late = value.against.wins
+    gain = round((late or 1.0) * (value.against.playing - value.against.leaving))
     is_bid = isinstance(told.decision.action, Bid)
-    if "Both lose" in text:
+    if late is not None and gain * (1 if is_bid else -1) > 0:
+        assert f"would win about {abs(gain)} fewer of 100 matches" in text
+    elif "Both lose" in text:
         assert f"about {-round(value.against.playing)}, leaving" in text
     elif gain * (1 if is_bid else -1) > 0:
         assert f"would cost about {abs(gain)} points" in text
     else:
-        assert "about as well" in text or f"would gain about {gain} points" in text
+        unit = "points" if late is None else "more of 100 matches"
+        assert "about as well" in text or re.search(rf"would (gain|win) about {gain} {unit}", text)
 
 
 @pytest.mark.parametrize("preset", ["huutopussi", "huutopussi-wurzel", "huutopussi-3"])

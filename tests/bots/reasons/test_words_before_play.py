@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit
 from marjapussi_desktop.bots.explaining.explained import explained
@@ -70,6 +74,48 @@ def test_a_plain_bid_says_what_it_tells_partner(language: Language) -> None:
     ace = told_of_bid(90, BotReason.PROMISE_ACE)
     assert "promises partner an ace" in ace
     assert "To partner" not in ace, "it is said once"
+
+
+def told_at(totals: tuple[int, int], level: str, preset: str, *before: Action) -> str:
+    match = after(dealt(preset, *DEALT, totals=totals), *before)
+    position = seen(match)
+    assert match.hand is not None
+    decision = explained(position, make_bot(level, 1).decide(position))
+    return Told(preset, level, position, decision, match.hand, is_hint=False).text()
+
+
+@pytest.mark.parametrize("level", ["beginner", "casual", "skilled@4", "expert@4"])
+@pytest.mark.parametrize("preset", ["huutopussi", "huutopussi-wurzel"])
+def test_a_bid_that_reaches_the_target_says_so(language: Language, preset: str, level: str) -> None:
+    """That a made 125 ends the match was never mentioned."""
+    young, near = told_at((0, 0), level, preset), told_at((400, 0), level, preset)
+    assert "wins the match" not in young
+    amount = next(word for word in near.split() if word.isdigit())
+    made = f"Made, {amount} brings the total to {400 + int(amount)}. 500 wins the match."
+    assert (made in near) == (int(amount) >= 100)
+
+
+def test_a_contract_that_reaches_the_target_says_so(language: Language) -> None:
+    before = Bid(120), Pass(), Pass(), Pass(), Give(cards(GIFT))
+    told = told_at((400, 0), "casual", "huutopussi", *before)
+    made = re.search(r"Made, (\d+) brings the total to (\d+)\. 500 wins the match\.", told)
+    assert made is not None
+    assert int(made[2]) == 400 + int(made[1]) >= 520
+    assert "wins the match" not in told_at((100, 0), "casual", "huutopussi", *before)
+
+
+def test_a_bid_that_stands_and_reaches_the_target_is_told_of_who_made_it(language: Language) -> None:
+    told = told_at((400, 0), "casual", "huutopussi", Bid(120))
+    assert f"With 120 made, {NAMES[0]} would have 520. 500 wins the match." in told
+    assert "With 120" not in told_at((375, 499), "casual", "huutopussi", Bid(120))
+
+
+def test_late_in_a_match_a_bid_is_weighed_by_matches(language: Language) -> None:
+    """ "Leaving 120 to Veera would cost about 426 points": a hand has not so many."""
+    early, late = (told_at(totals, "expert@4", "huutopussi", Bid(150)) for totals in ((0, 0), (390, 410)))
+    assert "points" in early
+    assert "of 100 matches" in late
+    assert "points" not in late
 
 
 def test_a_bid_over_partner_tells_who_would_play_else(language: Language) -> None:
