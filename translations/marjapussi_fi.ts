@@ -12709,6 +12709,10 @@
         <translation>Takaisin</translation>
     </message>
     <message>
+        <source>Back to the hand in play</source>
+        <translation>Takaisin kesken olevaan jakoon</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Siirrot</translation>
     </message>

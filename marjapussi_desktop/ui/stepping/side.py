@@ -71,7 +71,7 @@ class StepSide(QFrame):
         super().__init__(parent)
         self.setObjectName("panel")
         self._stepper = stepper
-        self.is_without_help = False
+        self.is_without_help = self._leads_to_play = False
         self.reasons: Mapping[int, Thought] = {}
         self.advice: dict[int, Thought] = {}
         self.title = Label(self)
@@ -153,6 +153,11 @@ class StepSide(QFrame):
             button.setEnabled(False)
         self.retranslate()
 
+    def lead_to_play(self) -> None:
+        """Say that a hand is in play: this is one before it, and the way back leads there."""
+        self._leads_to_play = True
+        self.retranslate()
+
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(gap(12), gap(12), gap(12), gap(12))
@@ -211,7 +216,7 @@ class StepSide(QFrame):
         self.practise.setText(self.tr("Play from here"))
         self.second.setText(self.tr("Second table"))
         self.share.setText(self.tr("Show it to others…"))
-        self.back.setText(self.tr("Back"))
+        self.back.setText(self.tr("Back to the hand in play") if self._leads_to_play else self.tr("Back"))
         self.moves_tab.setText(self.tr("Moves"))
         self.review_tab.setText(self.tr("Review"))
         for button in (self.review_tab, self.practise, self.second):

@@ -235,6 +235,7 @@ def test_the_result_leads_to_the_hand_and_back_to_the_match(played: MainWindow, 
     assert not window.actions_[Command.UNDO].isEnabled(), "the match is out of reach meanwhile"
     bots = {step for step in range(1, len(screen.stepper.hand.steps)) if screen.stepper.hand.steps[step].seat}
     assert {ply + 1 for ply in screen.side.reasons} == bots
+    assert screen.side.back.text() == "Back"
     press(screen, Key.Key_Right)
     press(screen, Key.Key_Escape)
     assert window.screens.currentWidget() is window.match
@@ -248,6 +249,7 @@ def test_the_result_leads_to_the_hand_and_back_to_the_match(played: MainWindow, 
     assert window.screens.past is not None
     assert window.screens.past.stepper.past.numbers == (1,), "the hand in play is not to be looked at"
     assert window.screens.past.side.reasons, "reasons of the hand before are still known"
+    assert window.screens.past.side.back.text() == "Back to the hand in play"
 
 
 def test_a_records_hands_are_looked_at_and_the_match_stays(played: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
