@@ -52,9 +52,11 @@ class PlayScreen(StoryScreen):
         self._keep_table_whole()
 
     def _show_sentence(self) -> None:
-        """A hint, or why a card is refused, may not lie below the story, which ends above it or is put away."""
-        if self.table.sentence_height() and not self.story.leaves_room():
-            self.story.put_away()
+        """A hint, or why a card is refused, may not lie below the story, which ends above it or makes way for it."""
+        if not self.table.sentence_height():
+            self.story.come_back()
+        elif not self.story.leaves_room():
+            self.story.make_way()
 
     def _keep_table_whole(self) -> None:
         """Tell the story what it may not cut: the person's own cards, what is at the seats, the trick, a question, a

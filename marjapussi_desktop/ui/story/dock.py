@@ -62,7 +62,7 @@ class StoryDock(QWidget):
         self._kept: tuple[QRectF, ...] = ()
         self._parts: tuple[QRectF, ...] = ()
         self._covered = QRectF()
-        self._is_drawn_out = False
+        self._is_drawn_out = self._makes_way = False
         self._has_all_tricks = False
         self._view: TableView | None = None
         self._told = self._shown = Story()
@@ -117,6 +117,7 @@ class StoryDock(QWidget):
             self.toggled.emit(self._wants_open)
         else:
             self._is_drawn_out = not self._is_drawn_out
+            self._makes_way = False
         self._follow()
 
     def set_note(self, note: QListView | None) -> None:
@@ -128,8 +129,22 @@ class StoryDock(QWidget):
 
     def put_away(self) -> None:
         """Something else needs the room: fold a panel that lies over the table."""
+        self._makes_way = False
         if self._is_drawn_out:
             self._is_drawn_out = False
+            self._follow()
+
+    def make_way(self) -> None:
+        """The same until `come_back`, unless the person opens it himself."""
+        if self._is_drawn_out:
+            self.put_away()
+            self._makes_way = True
+
+    def come_back(self) -> None:
+        """What needed the room is gone."""
+        if self._makes_way:
+            self._makes_way = False
+            self._is_drawn_out = True
             self._follow()
 
     def apply(self, preferences: Preferences) -> None:

@@ -379,3 +379,28 @@ def test_beside_open_rows_the_note_reaches_down_and_stays_with_a_hint(window: Ma
         assert not area.intersects(QRectF(note.geometry().translated(-table.pos())))
     table.hide_notice()
     assert note.geometry() == whole
+
+
+def test_a_note_that_makes_way_for_a_hint_comes_back_after_it(window: MainWindow, qtbot: QtBot) -> None:
+    """With large texts there is no room for both; the hint had closed the note for good."""
+    window.resize(1280, 720)
+    window.change(text_percent=200)
+    window.start_match(MatchSetup("marjapussi", "Veera", seed=3))
+    person = MousePerson(window, qtbot)
+    while (prompt := person.wait()).kind is not PromptKind.PLAY:
+        person.answer(prompt)
+    QTest.keyClick(window.match.table, Qt.Key.Key_N)
+    note, table = window.match.note.panel, window.match.table
+    assert note is not None
+    qtbot.waitUntil(partial(_has_chances, note))
+    QTest.keyClick(table, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: table.sentence_height() > 0)
+    assert not note.isVisible()
+    table.hide_notice()
+    assert note.isVisible()
+    QTest.keyClick(table, Qt.Key.Key_N)
+    assert not note.isVisible()
+    QTest.keyClick(table, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: table.sentence_height() > 0)
+    table.hide_notice()
+    assert not note.isVisible(), "the person has closed it"
