@@ -88,18 +88,20 @@ def _expert_without_network(seed: int, budget_ms: int | None, style: Style) -> B
 class Level:
     """A level of play. ``make``: makes its bot; a level without search ignores the budget. ``is_offered``: whether a
     person can choose it; then ``ui/text/levels`` names it. The others are for tests, simulations and measurements.
+    ``has_conventions``: its bids tell what the conventions say.
     """
 
     make: MakeBot
     is_offered: bool = False
+    has_conventions: bool = True
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "beginner": Level(_beginner, is_offered=True),
+    "beginner": Level(_beginner, is_offered=True, has_conventions=False),
     "casual": Level(_casual, is_offered=True),
     "skilled": Level(_skilled, is_offered=True),
     "expert": Level(_expert, is_offered=True),
-    "random": Level(_random),
+    "random": Level(_random, has_conventions=False),
     "skilled-points": Level(_skilled_for_points),
     "expert-points": Level(_expert_for_points),
     "network": Level(_network),
@@ -171,6 +173,12 @@ def parse_bot_name(name: str) -> BotName | NameProblem:
     if at and not _is_budget(budget):
         return NameProblem.BAD_BUDGET
     return BotName(level, int(budget) if at else None, character=character)
+
+
+def bids_by_conventions(name: str) -> bool:
+    """Whether a bot of this name does; of other programs that is not known."""
+    chosen = parse_bot_name(name)
+    return isinstance(chosen, BotName) and chosen.command is None and LEVELS[chosen.level].has_conventions
 
 
 def _is_budget(budget: str) -> bool:

@@ -11,11 +11,11 @@ from marjapussi_desktop.bots.heuristics.bid_messages import (
     tells_by_steps,
     told_by_steps,
 )
+from marjapussi_desktop.bots.players.levels import bids_by_conventions
 from marjapussi_desktop.controller.match.story import Turn
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.choices import BidChoices
 from marjapussi_desktop.engine.events import BidMade
-from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import partner_of
 
 __all__ = ["BidMessage", "Tells", "meanings_of", "promised_by", "tells_by_steps"]
@@ -30,9 +30,12 @@ def meanings_of(view: TableView, choices: BidChoices) -> dict[int, BidMessage]:
     return bid_messages(view.rules, choices, view.high_bid or 0, is_first, view.seats[partner].has_passed)
 
 
-def promised_by(rules: Ruleset, turns: Iterable[Turn], seat: int) -> tuple[Tells, ...]:
-    """Which cards a seat's bids have told of, by the conventions, where bids tell by their steps; nothing elsewhere."""
-    if rules.auction is None or not tells_by_steps(rules):
+def promised_by(view: TableView, turns: Iterable[Turn], seat: int) -> tuple[Tells, ...]:
+    """Which cards a seat's bids have told of, by the conventions, where bids tell by their steps; nothing elsewhere, and
+    of a bot that does not know them.
+    """
+    rules, player = view.rules, view.seats[seat].player
+    if rules.auction is None or not tells_by_steps(rules) or (player and not bids_by_conventions(player)):
         return ()
     calls = [(turn.seat, turn.amount if isinstance(turn, BidMade) else 0) for turn in turns]
     told = told_by_steps(calls, seat, rules.auction.minimum_bid)

@@ -57,7 +57,7 @@ class StoryWords(QObject):
         for turns in auction_rounds(story.turns, view.viewer, len(view.seats)):
             said = " ".join(self.sentence(turn, view) for turn in turns if turn is not None)
             yield Line(LineKind.CELLS, said, cells=tuple(self._turn(turn, high) for turn in turns))
-        others = {seat: promised_by(view.rules, story.turns, seat) for seat in self._columns(view)[1:]}
+        others = {seat: promised_by(view, story.turns, seat) for seat in self._columns(view)[1:]}
         told = " ".join(promise_text(cards, view.seats[seat].name) for seat, cards in others.items() if cards)
         if told:
             yield Line(LineKind.FACT, told, text=told)

@@ -448,3 +448,6 @@ def test_what_others_promised_by_their_bids_stands_below_them(language: Language
     assert promised in lines
     elsewhere = changed(update.view, seats=seats, rules=PRESETS["huutopussi"])
     assert promised not in [line.text for line in StoryWords().hand_lines(story, elsewhere, True)]
+    beginners = tuple(changed(seat, player=f"beginner+{seat.name.lower()}") for seat in seats)
+    unaware = changed(update.view, seats=beginners)
+    assert not [line for line in StoryWords().hand_lines(story, unaware, True) if promised.split()[1] in line.text]
