@@ -176,8 +176,6 @@ def look_at_hand(window: MainWindow) -> None:
     past = window.session.past_match()
     if past is not None and past.numbers:
         window.screens.show_past(past, window.preferences, window.session.reasons)
-        if window.screens.past is not None and window.session.current().view.result is None:
-            window.screens.past.side.lead_to_play()
 
 
 @does(Command.QUIZ)

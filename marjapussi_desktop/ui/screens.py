@@ -229,6 +229,8 @@ class Screens(QStackedWidget):
         self.past = SteppingScreen(past, told, adviser, self, reviews)
         if is_without_help:
             self.past.side.withhold_help()
+        if self._before_past is self.match and self._session.current().view.result is None:
+            self.past.side.lead_to_play()
         self.past.apply_preferences(preferences)
         self.past.closed.connect(self._end_past)
         self.past.told.connect(self.told)

@@ -31,7 +31,7 @@ def meanings_of(view: TableView, choices: BidChoices) -> dict[int, BidMessage]:
 
 
 def promised_by(view: TableView, turns: Iterable[Turn], seat: int) -> tuple[Tells, ...]:
-    """Which cards a seat's bids have told of, by the conventions, where bids tell by their steps; nothing elsewhere, and
+    """Which cards a seat's bids have told of by the conventions, where they tell by their steps; nothing elsewhere, and
     of a bot that does not know them.
     """
     rules, player = view.rules, view.seats[seat].player
