@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -15,6 +16,7 @@ from marjapussi_desktop.tutorial.catalogue import LESSONS
 from marjapussi_desktop.tutorial.page import Mood
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.table import table_widget
 from marjapussi_desktop.ui.table_screen import TableScreen
 from tests.ui.past_hands import past_match
 from tests.ui.person import KeyPerson, MousePerson, click
@@ -131,3 +133,23 @@ def test_a_match_that_was_left_for_the_front_page_gets_no_key(window: MainWindow
     window.match.take(window.session.current())
     qtbot.waitUntil(window.match.is_settled)
     check_keyboard(window.home)
+
+
+def test_a_lesson_behind_the_match_is_not_read_aloud(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was, with another language."""
+    window.start_match(MatchSetup("huutopussi", "Veera", seed=3))
+    window.do(Command.LEARN)
+    screen = window.screens.lessons
+    assert screen is not None
+    screen.begin(LESSONS[0])
+    qtbot.waitUntil(screen.lesson.board.is_settled)
+    told: list[str] = []
+    monkeypatch.setattr(table_widget, "read_aloud", lambda _table, sentence: told.append(sentence))
+    speak(window, qtbot, "fi")
+    assert told, "the lesson that is seen is read"
+    told.clear()
+    window.screens.show_match()
+    speak(window, qtbot, "en")
+    assert screen.lesson.card.spoken() not in told

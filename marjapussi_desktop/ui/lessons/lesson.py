@@ -129,7 +129,8 @@ class LessonScreen(QWidget):
             self.board.panel.put_aside.connect(self._on_put_aside)
         self._refresh_card()
         self._pointer.point_at(runner.page.point_at, self.board.table.places())
-        self.board.table.read_aloud(self.card.spoken())
+        if self.isVisible():  # in another language it comes to rest behind another screen, too
+            self.board.table.read_aloud(self.card.spoken())
         if runner.page.mood is Mood.DONE:
             self.finished.emit(runner.lesson.id)
         else:

@@ -157,7 +157,7 @@ class PuzzleScreen(QWidget):
             self.card.take_focus()
 
     def _read_news(self) -> None:
-        if self._is_news:
+        if self._is_news and self.isVisible():
             self._is_news = False
             self.board.table.read_aloud(self.card.spoken())
 
