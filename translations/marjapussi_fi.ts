@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>Search by name, game or date</source>
-        <translation>Hae nimellä, pelillä tai päivällä</translation>
+        <translation>Hae nimellä, pelillä tai päivämäärällä</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Peru</translation>
+        <translation>Peruuta</translation>
     </message>
     <message>
         <source>Saved as:</source>
@@ -1820,8 +1820,12 @@
         <translation>{suit} pysyy pitkänä ({count} korttia)</translation>
     </message>
     <message>
-        <source>For a careful bidder that is too seldom.</source>
+        <source>A careful bidder wants better odds than that.</source>
         <translation>Varovaiselle huutajalle se on liian harvoin.</translation>
+    </message>
+    <message>
+        <source>Where both sides push each other up, one wants better odds than that.</source>
+        <translation>Kun molemmat puolet nostavat toistensa huutoja, se on liian harvoin.</translation>
     </message>
     <message>
         <source>To partner it says: I would like to play this hand.</source>
@@ -1978,10 +1982,6 @@
     <message>
         <source>{target} wins the match.</source>
         <translation>Pelin voittoon riittää {target}.</translation>
-    </message>
-    <message>
-        <source>Where both sides push each other up, that is too seldom.</source>
-        <translation>Kun molemmat puolet nostavat toistensa huutoja, se on liian harvoin.</translation>
     </message>
     <message>
         <source>When the other side bids too, one bids no further with this hand.</source>
@@ -4311,10 +4311,6 @@
         <translation>Huuda 85, 90 tai vähän enemmän.</translation>
     </message>
     <message>
-        <source>80 and less promises no ace. Your partner does not hear of the ♠A. Jump above 80.</source>
-        <translation>80 tai vähemmän ei lupaa ässää. Parisi ei saa tietää pataässästä. Hyppää yli 80:n.</translation>
-    </message>
-    <message>
         <source>Exactly 160 says only that you would like to play. It says nothing of an ace.</source>
         <translation>Tasan 160 sanoo vain, että pelaisit mielelläsi. Ässästä se ei kerro mitään.</translation>
     </message>
@@ -6167,6 +6163,10 @@
         <translation>Valtin tekoon tarvitaan varma tikki, joten ässät ovat tärkeimmät. Ensimmäinen huuto, joka hyppää yli 80:n, lupaa ässän. Sinulla on pataässä: kerro se parillesi.</translation>
     </message>
     <message>
+        <source>80 or less promises no ace. Your partner does not hear of the ♠A. Jump above 80.</source>
+        <translation>80 tai vähemmän ei lupaa ässää. Parisi ei saa tietää pataässästä. Hyppää yli 80:n.</translation>
+    </message>
+    <message>
         <source>Another deal: no ace, but ♠K, ♣Q, ♦10 and ♦Q. A raise of ten shows at least three cards from the queen up. A raise of five shows nothing. Bid.</source>
         <translation>Toinen jako: ei ässää, mutta ♠K, ♣Q, ♦10 ja ♦Q. Kymmenen korotus näyttää vähintään kolme korttia rouvasta ylöspäin. Viiden korotus ei näytä mitään. Huuda.</translation>
     </message>
@@ -6273,10 +6273,6 @@
     <message>
         <source>With two aces? Your partner would like to hear of them.</source>
         <translation>Kahdella ässällä? Parisi kuulisi niistä mielellään.</translation>
-    </message>
-    <message>
-        <source>80 and less promises no ace. Jump above 80.</source>
-        <translation>80 tai vähemmän ei lupaa ässää. Hyppää yli 80:n.</translation>
     </message>
     <message>
         <source>Leave room for your partner to answer: 100 at most.</source>
@@ -6977,6 +6973,10 @@
     <message>
         <source>The kitty is taken. How many cards go aside?</source>
         <translation>Pirunpakka on otettu. Montako korttia pannaan sivuun?</translation>
+    </message>
+    <message>
+        <source>80 or less promises no ace. Jump above 80.</source>
+        <translation>80 tai vähemmän ei lupaa ässää. Hyppää yli 80:n.</translation>
     </message>
     <message>
         <source>Now set the contract. You have 60 for clubs, 5 for the ♥Q aside, 40 for three aces and the ♠10, and 15 for ♣K, ♣Q and ♣J. That is 120, and a little more will fall to you. Choose 110 to 140.</source>
@@ -7813,7 +7813,7 @@
     </message>
     <message>
         <source>What costs you most is trained here:</source>
-        <translation>Kalleimpia virheitäsi voi harjoitella täällä:</translation>
+        <translation>Kalleimpiin virheisiisi auttavat nämä:</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
@@ -9969,7 +9969,7 @@
         <translation>Pulmat</translation>
     </message>
     <message>
-        <source>Find the best move. Each answer is proved to be the best on average over all deals that are possible for one who sits there.</source>
+        <source>Find the best move. Each answer is proved to be the best on average over all deals that fit what the player knows.</source>
         <translation>Etsi paras siirto. Jokaisen vastauksen on todistettu olevan keskimäärin paras, kun lasketaan kaikki jaot, jotka ovat pelaajan tietojen mukaan mahdollisia.</translation>
     </message>
     <message>
@@ -12056,10 +12056,6 @@
         <translation>Ilman liikettä</translation>
     </message>
     <message>
-        <source>Tricks in the story</source>
-        <translation>Tikit jaon kulussa</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Pelaaminen</translation>
     </message>
@@ -12092,10 +12088,6 @@
         <translation>Mitä voi tietää</translation>
     </message>
     <message>
-        <source>A help below the story: who is out of what, and where key cards may be.</source>
-        <translation>Apu jaon kulun alla: keneltä mikäkin maa on loppunut ja kenellä tärkeät kortit voivat olla.</translation>
-    </message>
-    <message>
         <source>note counting chances memory points</source>
         <translation>muistio laskeminen todennäköisyys muisti pisteet</translation>
     </message>
@@ -12118,10 +12110,6 @@
     <message>
         <source>Finnish numbers</source>
         <translation>Suomalaiset numerot</translation>
-    </message>
-    <message>
-        <source>Ace, king, queen and jack bear 1, 13, 12 and 11.</source>
-        <translation>Ässässä, kuninkaassa, rouvassa ja sotilaassa on 1, 13, 12 ja 11.</translation>
     </message>
     <message>
         <source>index letters</source>
@@ -12240,6 +12228,18 @@
         <translation>Vahinkolyönnin varalta</translation>
     </message>
     <message>
+        <source>Tricks shown in the story</source>
+        <translation>Tikit jaon kulussa</translation>
+    </message>
+    <message>
+        <source>Below the story: who is out of what, and where key cards may be.</source>
+        <translation>Apu jaon kulun alla: keneltä mikäkin maa on loppunut ja kenellä tärkeät kortit voivat olla.</translation>
+    </message>
+    <message>
+        <source>Ace, king, queen and jack show 1, 13, 12 and 11.</source>
+        <translation>Ässässä, kuninkaassa, rouvassa ja sotilaassa on 1, 13, 12 ja 11.</translation>
+    </message>
+    <message>
         <source>speed motion slow fast tempo animation</source>
         <translation>nopeus tahti tempo hidas hitaasti nopea nopeasti liike animaatio</translation>
     </message>
@@ -12320,6 +12320,10 @@
         <translation>aloittelija uusi pelaaja apu ohje vihje opastus neuvot selitykset</translation>
     </message>
     <message>
+        <source>As large as fits the window.</source>
+        <translation>Niin suuri kuin ikkunaan mahtuu.</translation>
+    </message>
+    <message>
         <source>large big bigger scale zoom font letters</source>
         <translation>suuri suurempi iso isompi skaalaus fontti kirjasin kirjaimet</translation>
     </message>
@@ -12346,10 +12350,6 @@
     <message>
         <source>Size of text</source>
         <translation>Tekstin koko</translation>
-    </message>
-    <message>
-        <source>As large as the window has room for.</source>
-        <translation>Niin suuri kuin ikkunaan mahtuu.</translation>
     </message>
     <message>
         <source>Motion</source>

@@ -41,9 +41,7 @@ _ACE: Final = Scene(
             hint="Bid 85, 90 or a little more.",
             replies=(
                 Reply("pass", _PASSED),
-                Reply(
-                    "bid [5-8]?", "80 and less promises no ace. Your partner does not hear of the ♠A. Jump above 80."
-                ),
+                Reply("bid [5-8]?", "80 or less promises no ace. Your partner does not hear of the ♠A. Jump above 80."),
                 Reply("bid 160", "Exactly 160 says only that you would like to play. It says nothing of an ace."),
             ),
             otherwise="Above 160 a jump speaks of one strong suit. For the ace stay between 85 and 155.",

@@ -26,7 +26,7 @@ _SCENE: Final = Scene(
             hint="100, for example.",
             replies=(
                 Reply("pass", "With two aces? Your partner would like to hear of them."),
-                Reply("bid [5-8]?", "80 and less promises no ace. Jump above 80."),
+                Reply("bid [5-8]?", "80 or less promises no ace. Jump above 80."),
             ),
             otherwise="Leave room for your partner to answer: 100 at most.",
             point_at=(Spot.HAND,),

@@ -156,8 +156,8 @@ class PuzzlesPage(QWidget):
         self.title.setText(self.tr("Puzzles"))
         self.line.setText(
             self.tr(
-                "Find the best move. Each answer is proved to be the best on average over all deals that are possible "
-                "for one who sits there."
+                "Find the best move. Each answer is proved to be the best on average over all deals that fit what "
+                "the player knows."
             )
         )
         self.rating.setText(self._standing())

@@ -63,7 +63,7 @@ SETTINGS: Final = (
     Setting(
         Section.TABLE,
         "story_tricks",
-        QT_TRANSLATE_NOOP("Settings", "Tricks in the story"),
+        QT_TRANSLATE_NOOP("Settings", "Tricks shown in the story"),
         (
             ("last", QT_TRANSLATE_NOOP("Settings", "The last one")),
             ("all", QT_TRANSLATE_NOOP("Settings", "All of the hand")),
@@ -73,7 +73,7 @@ SETTINGS: Final = (
         Section.TABLE,
         "note_open",
         QT_TRANSLATE_NOOP("Settings", "What can be known"),
-        about=QT_TRANSLATE_NOOP("Settings", "A help below the story: who is out of what, and where key cards may be."),
+        about=QT_TRANSLATE_NOOP("Settings", "Below the story: who is out of what, and where key cards may be."),
         words=QT_TRANSLATE_NOOP("Settings", "note counting chances memory points"),
         kind=Kind.SWITCH,
     ),
@@ -99,7 +99,7 @@ SETTINGS: Final = (
         Section.CARDS,
         "finnish_indices",
         QT_TRANSLATE_NOOP("Settings", "Finnish numbers"),
-        about=QT_TRANSLATE_NOOP("Settings", "Ace, king, queen and jack bear 1, 13, 12 and 11."),
+        about=QT_TRANSLATE_NOOP("Settings", "Ace, king, queen and jack show 1, 13, 12 and 11."),
         words=QT_TRANSLATE_NOOP("Settings", "index letters"),
         kind=Kind.SWITCH,
     ),
@@ -245,7 +245,7 @@ SETTINGS: Final = (
         "text_percent",
         QT_TRANSLATE_NOOP("Settings", "Size of text"),
         ((100, "100 %"), (125, "125 %"), (150, "150 %"), (175, "175 %"), (200, "200 %")),
-        QT_TRANSLATE_NOOP("Settings", "As large as the window has room for."),
+        QT_TRANSLATE_NOOP("Settings", "As large as fits the window."),
         QT_TRANSLATE_NOOP("Settings", "large big bigger scale zoom font letters"),
     ),
     Setting(

@@ -50,8 +50,8 @@ def match_points_text(some: Sequence[MatchPoint], names: Names) -> list[str]:
 
 
 _TOO_SELDOM: Final = {
-    False: QT_TRANSLATE_NOOP("Grounds", "For a careful bidder that is too seldom."),
-    True: QT_TRANSLATE_NOOP("Grounds", "Where both sides push each other up, that is too seldom."),
+    False: QT_TRANSLATE_NOOP("Grounds", "A careful bidder wants better odds than that."),
+    True: QT_TRANSLATE_NOOP("Grounds", "Where both sides push each other up, one wants better odds than that."),
 }
 _NO_FURTHER: Final = {
     False: QT_TRANSLATE_NOOP("Grounds", "With this hand one bids no further."),
