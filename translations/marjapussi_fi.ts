@@ -397,6 +397,10 @@
         <source>{name} promised {cards}.</source>
         <translation>{name} lupasi {cards}.</translation>
     </message>
+    <message>
+        <source>{name} named a strong suit: {suit}.</source>
+        <translation>{name} ilmoitti vahvan maan: {suit}.</translation>
+    </message>
 </context>
 <context>
     <name>BidPanel</name>

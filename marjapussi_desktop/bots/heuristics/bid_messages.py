@@ -98,6 +98,26 @@ def told_by_steps(bids: Iterable[tuple[int, int]], seat: int, least: int) -> fro
     return frozenset(found)
 
 
+def told_by_jumps(rules: Ruleset, bids: Iterable[tuple[int, int]], seat: int) -> tuple[BidMessage, ...]:
+    """What a seat's bids have told by jumps: an ace by the first, the strong suit that was named last. ``bids``: as
+    above.
+    """
+    assert rules.auction is not None
+    worth, least = worth_of(rules), rules.auction.minimum_bid
+    naming = naming_bids(worth, SUITS)
+    standing, is_first, has_ace, suit = 0, True, False, None
+    for speaker, amount in bids:
+        if speaker == seat and amount:
+            is_jump = amount > (standing + STEP if standing else least) + STEP
+            suit = naming.get(amount, suit) if is_jump else suit
+            says_else = is_jump and (amount in naming or amount == worth.all_tricks)
+            has_ace |= is_first and not says_else and promises_ace(amount, standing, least)
+            is_first = False
+        standing = amount or standing
+    ace = (BidMessage(Tells.ACE),) if has_ace else ()
+    return ace if suit is None else (*ace, BidMessage(Tells.SUIT, suit))
+
+
 _WISHES: Final = frozenset({Tells.WILLING, Tells.RELUCTANT})
 
 

@@ -9,6 +9,7 @@ from marjapussi_desktop.bots.heuristics.bid_messages import (
     Tells,
     bid_messages,
     tells_by_steps,
+    told_by_jumps,
     told_by_steps,
 )
 from marjapussi_desktop.bots.players.levels import bids_by_conventions
@@ -30,14 +31,17 @@ def meanings_of(view: TableView, choices: BidChoices) -> dict[int, BidMessage]:
     return bid_messages(view.rules, choices, view.high_bid or 0, is_first, view.seats[partner].has_passed)
 
 
-def promised_by(view: TableView, turns: Iterable[Turn], seat: int) -> tuple[Tells, ...]:
-    """Which cards a seat's bids have told of by the conventions, where they tell by their steps; nothing elsewhere, and
-    of a bot that does not know them.
+def promised_by(view: TableView, turns: Iterable[Turn], seat: int) -> tuple[BidMessage, ...]:
+    """Which cards a seat's bids have told its partner of by the conventions; nothing of a bot that does not know them,
+    and where there are no partners.
     """
     rules, player = view.rules, view.seats[seat].player
-    if rules.auction is None or not tells_by_steps(rules) or (player and not bids_by_conventions(player)):
+    is_understood = partner_of(seat, rules.layout) is not None and (not player or bids_by_conventions(player))
+    if rules.auction is None or not is_understood:
         return ()
     calls = [(turn.seat, turn.amount if isinstance(turn, BidMade) else 0) for turn in turns]
+    if not tells_by_steps(rules):
+        return told_by_jumps(rules, calls, seat)
     told = told_by_steps(calls, seat, rules.auction.minimum_bid)
     hidden = {Tells.HALVES} if Tells.WHOLE in told else set()
-    return tuple(tells for tells in (Tells.ACE, Tells.HALVES, Tells.WHOLE) if tells in told - hidden)
+    return tuple(BidMessage(tells) for tells in (Tells.ACE, Tells.HALVES, Tells.WHOLE) if tells in told - hidden)

@@ -12,7 +12,7 @@ from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.events import BidMade, CardsPassed, Event, HandDealt, MarriageDeclared, TrickWon
 from marjapussi_desktop.ui.story.lines import Cell, Line, LineKind, Mark
 from marjapussi_desktop.ui.text.bid_meanings import promise_text
-from marjapussi_desktop.ui.text.cards import Spelling, card_name, card_text
+from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, Spelling, card_name, card_text
 from marjapussi_desktop.ui.text.events import bubble_text, log_text
 from marjapussi_desktop.ui.text.names import shown_name
 
@@ -58,9 +58,11 @@ class StoryWords(QObject):
             said = " ".join(self.sentence(turn, view) for turn in turns if turn is not None)
             yield Line(LineKind.CELLS, said, cells=tuple(self._turn(turn, high) for turn in turns))
         others = {seat: promised_by(view, story.turns, seat) for seat in self._columns(view)[1:]}
-        told = " ".join(promise_text(cards, view.seats[seat].name) for seat, cards in others.items() if cards)
-        if told:
-            yield Line(LineKind.FACT, told, text=told)
+        promises = [(cards, view.seats[seat].name) for seat, cards in others.items() if cards]
+        if promises:
+            said = " ".join(promise_text(*promise) for promise in promises)
+            shown = " ".join(promise_text(*promise, SUIT_SIGNS.__getitem__) for promise in promises)
+            yield Line(LineKind.FACT, said, text=shown)
         for event in story.agreed:
             yield self._fact(event, view)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from marjapussi_desktop.controller.match.bid_meanings import BidMessage, Tells
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
-from marjapussi_desktop.ui.text.cards import joined
+from marjapussi_desktop.ui.text.cards import joined, suit_name
 
 _MEANINGS: Final = {
     Tells.FORCED: QT_TRANSLATE_NOOP("BidMeanings", "says nothing: you have to bid"),
@@ -38,10 +38,13 @@ _PROMISED: Final = {
 """What a player "promised" in his bids: the object of that sentence."""
 
 
-def promise_text(promised: Sequence[Tells], name: str) -> str:
-    """What a player's bids have told of: ``Aino promised an ace and a whole.``"""
-    cards = joined([translate("BidMeanings", _PROMISED[tells]) for tells in promised])
-    return translate("BidMeanings", "{name} promised {cards}.").format(name=name, cards=cards)
+def promise_text(promised: Sequence[BidMessage], name: str, suit: Callable[[Suit], str] = suit_name) -> str:
+    """What a player's bids have told of: ``Aino promised an ace and a whole.`` ``suit``: how one is written."""
+    cards = joined([translate("BidMeanings", _PROMISED[one.tells]) for one in promised if one.suit is None])
+    promises = translate("BidMeanings", "{name} promised {cards}.").format(name=name, cards=cards)
+    source = QT_TRANSLATE_NOOP("BidMeanings", "{name} named a strong suit: {suit}.")
+    named = [translate("BidMeanings", source).format(name=name, suit=suit(one.suit)) for one in promised if one.suit]
+    return " ".join([*([promises] if cards else []), *named])
 
 
 def bid_meaning(amount: int, message: BidMessage) -> str:

@@ -425,6 +425,35 @@ def test_who_gets_cards_back_is_named(panel: StoryPanel, language: Language) -> 
 @pytest.mark.parametrize(
     ("code", "promised"),
     [
+        ("en", "Veikko promised an ace. Veikko named a strong suit: ♥."),
+        ("fi", "Veikko lupasi ässän. Veikko ilmoitti vahvan maan: ♥."),
+    ],
+)
+def test_what_others_promised_by_their_jumps_stands_below_them(language: Language, code: str, promised: str) -> None:
+    """A hint spoke of Aino's promise, and nothing else did."""
+    language.choose(code)
+    update = next(iter(updates_of("huutopussi", 4)))
+    names = ("Aino", "Veikko", "Helmi", "Kerttu")
+    seats = tuple(changed(seat, name=name) for seat, name in zip(update.view.seats, names, strict=True))
+    calls: tuple[Event, ...] = (
+        BidMade(0, 50),
+        BidMade(1, 95),
+        BidMade(2, 100),
+        BidMade(3, 160),
+        Passed(0),
+        BidMade(1, 235),
+        Passed(2),
+        Passed(3),
+    )
+    story = Story().after_all([HandDealt(1, 3), *calls])
+    lines = list(StoryWords().hand_lines(story, changed(update.view, seats=seats), True))
+    assert promised in [line.text for line in lines]
+    assert not any("Helmi" in line.text or "Kerttu" in line.text for line in lines if line.kind is LineKind.FACT)
+
+
+@pytest.mark.parametrize(
+    ("code", "promised"),
+    [
         ("en", "Veikko promised an ace and a whole. Helmi promised two halves or a whole."),
         ("fi", "Veikko lupasi ässän ja kokonaisen. Helmi lupasi kaksi puolikasta tai kokonaisen."),
     ],
@@ -448,6 +477,8 @@ def test_what_others_promised_by_their_bids_stands_below_them(language: Language
     assert promised in lines
     elsewhere = changed(update.view, seats=seats, rules=PRESETS["huutopussi"])
     assert promised not in [line.text for line in StoryWords().hand_lines(story, elsewhere, True)]
+    alone = changed(update.view, seats=seats, rules=PRESETS["huutopussi-3"])
+    assert not [line for line in StoryWords().hand_lines(story, alone, True) if "Veikko" in line.text]
     beginners = tuple(changed(seat, player=f"beginner+{seat.name.lower()}") for seat in seats)
     unaware = changed(update.view, seats=beginners)
     assert not [line for line in StoryWords().hand_lines(story, unaware, True) if promised.split()[1] in line.text]
