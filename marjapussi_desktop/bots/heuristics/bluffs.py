@@ -11,6 +11,7 @@ from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.heuristics.marriages import whole_chances
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS
+from marjapussi_desktop.bots.knowledge.sure_tricks import sure_tricks
 from marjapussi_desktop.engine.actions import AskHalf, Play
 from marjapussi_desktop.engine.cards import MARRIAGES, Suit
 from marjapussi_desktop.engine.choices import MarriageChoices, PlayChoices
@@ -32,8 +33,10 @@ def bluff_before(decision: Decision, view: View, share: float, seed: int) -> Dec
     if not isinstance(decision.action, Play) or not isinstance(choices, PlayChoices) or not share:
         return decision
     suits = suits_to_bluff(view, choices.marriages)
+    if not suits or sure_tricks(view.deductions, choices.cards):  # who takes the rest leads nobody astray
+        return decision
     seen = view.observation
-    if not suits or Dice(seed, seen.number, seen.seat, len(seen.moves)).below(PARTS) >= share * PARTS:
+    if Dice(seed, seen.number, seen.seat, len(seen.moves)).below(PARTS) >= share * PARTS:
         return decision
     best = max(suits, key=lambda suit: (1.0 - _yes_chance(view, suit)) * view.worth.marriage(suit, False))
     return Decision(AskHalf(best), BotReason.BLUFF_HALF, suit=best, evaluation=decision.evaluation)

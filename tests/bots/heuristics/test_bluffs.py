@@ -8,9 +8,10 @@ from functools import cache
 import pytest
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
-from marjapussi_desktop.bots.heuristics.bluffs import bluff_before
+from marjapussi_desktop.bots.heuristics.bluffs import bluff_before, suits_to_bluff
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS
+from marjapussi_desktop.bots.knowledge.sure_tricks import sure_tricks
 from marjapussi_desktop.bots.players.casual import CasualBot
 from marjapussi_desktop.bots.players.characters import Style
 from marjapussi_desktop.bots.players.levels import make_bot
@@ -145,6 +146,19 @@ def test_while_the_hand_is_in_play_all_asks_for_a_half_are_told_alike(why: BotRe
     assert (told.why, told.suit, told.amount) == (WITHHELD, None, None)
     (whole,) = thoughts_of([made], is_over=True)
     assert whole.why == why.value
+
+
+def test_who_takes_all_the_rest_does_not_bluff() -> None:
+    """A hint did, with the four highest cards."""
+    looked_at = 0
+    for one in leads(PRESETS["huutopussi-wurzel"], matches=8):
+        view, choices = View(one), one.choices
+        assert isinstance(choices, PlayChoices)
+        leading = Decision(Play(choices.cards[0]), BotReason.SURE_WINNER)
+        if sure_tricks(view.deductions, choices.cards) and suits_to_bluff(view, choices.marriages):
+            looked_at += 1
+            assert bluff_before(leading, view, ALWAYS, 1) == leading
+    assert looked_at > 2
 
 
 def test_a_card_that_follows_is_no_place_for_a_bluff() -> None:
