@@ -2511,6 +2511,10 @@
         <translation>Minkä tikin parisi voisi voittaa?</translation>
     </message>
     <message>
+        <source>Which lead may win the trick?</source>
+        <translation>Mikä lähtö voi voittaa tikin?</translation>
+    </message>
+    <message>
         <source>Which lead gives the least away?</source>
         <translation>Mikä aloitus antaa vähiten pois?</translation>
     </message>
@@ -13381,6 +13385,10 @@
     <message>
         <source>{name} should be able to take this trick.</source>
         <translation>{name} pystynee viemään tämän tikin.</translation>
+    </message>
+    <message>
+        <source>No lead wins for certain; the {card} may.</source>
+        <translation>Mikään lähtö ei voita varmasti; {card} voi voittaa.</translation>
     </message>
     <message>
         <source>No lead is good here; the {card} gives the least away.</source>

@@ -67,6 +67,7 @@ class BotReason(StrEnum):
     THROUGH_PARTNERS_ACE = "through_partners_ace"  # card, seat
     TO_PARTNERS_WINNER = "to_partners_winner"  # card, seat
     LEAST_LOSS = "least_loss"  # card
+    MAY_WIN = "may_win"  # card
     # following
     WIN_CHEAPLY = "win_cheaply"  # card
     WIN_HIGH = "win_high"  # card

@@ -1,7 +1,7 @@
 """A beginner's play: a list of simple rules, of which the first that applies is kept. It counts and weighs nothing.
 
-Declare what you hold; while there is no trump, ask. Lead aces, then low cards of the longest suit. Win as cheaply as
-will do; give points to partner's trick, never to the opponents'.
+Declare what you hold; while there is no trump, ask, for a whole and for a half once each. Lead what surely wins, then
+the highest card that can be spared. Win as cheaply as will do; give points to partner's trick, never to the opponents'.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.heuristics.worth import halves_in, marriages_in
 from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, SUIT_MASKS
 from marjapussi_desktop.engine.actions import AnswerWhole, AskHalf, AskWhole, Declare, Play
-from marjapussi_desktop.engine.cards import Card, Rank, Suit
+from marjapussi_desktop.engine.cards import Card, Rank
 from marjapussi_desktop.engine.choices import AnswerChoices, MarriageChoices, PlayChoices
 from marjapussi_desktop.engine.ruleset import Overshoot
 from marjapussi_desktop.engine.tricks import beats
@@ -27,6 +27,8 @@ Cards = tuple[Card, ...]
 
 _LAST_TRICKS: Final = 3
 """From this many tricks left on, no card is saved for a declaration."""
+_SPARED: Final = 1
+"""The dearest that is led in the hope that it wins: no ten, and nothing of an own marriage."""
 
 
 def play_simply(view: View, choices: PlayChoices) -> Decision:
@@ -77,7 +79,7 @@ def _cheapest(view: View, cards: Cards) -> Card:
 
 
 def attempt_simply(view: View, choices: MarriageChoices) -> Decision | None:
-    """The dearest own marriage; else, while there is no trump, a whole once, or the dearest half not yet asked for."""
+    """The dearest own marriage; else, while there is no trump, a whole once, and once the dearest half."""
     if not choices or _would_pass_target(view):
         return None
     if choices.declare:
@@ -91,7 +93,9 @@ def attempt_simply(view: View, choices: MarriageChoices) -> Decision | None:
     if is_new and (_whole_is_possible(view) or unlocks_halves(view)):
         why = BotReason.ASK_PARTNER_WHOLE if _whole_is_possible(view) else BotReason.OPENS_HALVES
         return Decision(AskWhole(), why)
-    halves = [s for s in choices.ask_half if s in halves_in(view.mine) and _half_is_possible(view, s)]
+    if any(one.seat == view.seat and isinstance(one.action, AskHalf) for one in view.history.attempts):
+        return None
+    halves = [s for s in choices.ask_half if s in halves_in(view.mine) and not view.deductions.gone & MARRIAGE_MASKS[s]]
     if not halves:
         return None
     best = max(halves, key=lambda s: view.worth.marriage(s, False))
@@ -116,12 +120,6 @@ def _whole_is_possible(view: View) -> bool:
     return any(not out & MARRIAGE_MASKS[suit] for suit in view.open_suits)
 
 
-def _half_is_possible(view: View, suit: Suit) -> bool:
-    """Whether the other half may be with the partner: not seen to be gone, and not asked for before."""
-    asked = any(one.seat == view.seat and one.action == AskHalf(suit) for one in view.history.attempts)
-    return not asked and not view.deductions.gone & MARRIAGE_MASKS[suit]
-
-
 def answer_simply(view: View, choices: AnswerChoices) -> Decision:
     """The truth; of several marriages the dearest."""
     wholes = [answer.suit for answer in choices.answers if isinstance(answer, AnswerWhole) and answer.suit is not None]
@@ -144,11 +142,11 @@ def _lead_winner(view: View, cards: Cards) -> Decision | None:
     return _playing(best, BotReason.SURE_WINNER if is_sure else BotReason.LIKELY_WINNER)
 
 
-def _lead_low(view: View, cards: Cards) -> Decision:
-    """The cheapest card, of plain suits and long ones first."""
-    best = min(cards, key=lambda card: (_dearness(view, card), card.suit is view.trump, -_length(view, card), card))
-    lowest = _cheapest(view, tuple(card for card in cards if card.suit is best.suit))
-    return _playing(lowest, BotReason.LEAST_LOSS)
+def _lead_high(view: View, cards: Cards) -> Decision:
+    """The highest card that can be spared, of plain suits first: it may win, and what it costs is not weighed."""
+    spared = tuple(card for card in cards if _dearness(view, card) <= _SPARED)
+    best = max(spared or cards, key=lambda card: (card.suit is not view.trump, card.strength, card))
+    return _playing(best, BotReason.MAY_WIN)
 
 
 def _length(view: View, card: Card) -> int:
@@ -206,5 +204,5 @@ def _giving(view: View, card: Card, cards: Cards) -> Decision:
 
 Rule = Callable[[View, Cards], Decision | None]
 
-LEADING: Final[tuple[Rule, ...]] = (_lead_winner, _lead_low)
+LEADING: Final[tuple[Rule, ...]] = (_lead_winner, _lead_high)
 FOLLOWING: Final[tuple[Rule, ...]] = (_help_partner, _win, _throw)

@@ -39,6 +39,7 @@ _BY_REASON: Final = {
     "draw_trumps": QT_TRANSLATE_NOOP("Ideas", "Count the trumps: who may still hold one?"),
     "through_partners_ace": QT_TRANSLATE_NOOP("Ideas", "In which suit may your partner hold the ace?"),
     "to_partners_winner": QT_TRANSLATE_NOOP("Ideas", "Which trick could your partner win?"),
+    "may_win": QT_TRANSLATE_NOOP("Ideas", "Which lead may win the trick?"),
     "least_loss": QT_TRANSLATE_NOOP("Ideas", "Which lead gives the least away?"),
     "win_cheaply": QT_TRANSLATE_NOOP("Ideas", "How cheaply can you win this trick?"),
     "win_high": QT_TRANSLATE_NOOP("Ideas", "Who plays after you, and what can he beat?"),

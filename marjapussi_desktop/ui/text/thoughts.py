@@ -85,6 +85,7 @@ REASONS: Final = {
     "draw_trumps": QT_TRANSLATE_NOOP("Thoughts", "The {card} draws the others' trumps."),
     "through_partners_ace": QT_TRANSLATE_NOOP("Thoughts", "{name} should hold the ace that takes this trick."),
     "to_partners_winner": QT_TRANSLATE_NOOP("Thoughts", "{name} should be able to take this trick."),
+    "may_win": QT_TRANSLATE_NOOP("Thoughts", "No lead wins for certain; the {card} may."),
     "least_loss": QT_TRANSLATE_NOOP("Thoughts", "No lead is good here; the {card} gives the least away."),
     "win_cheaply": QT_TRANSLATE_NOOP("Thoughts", "The {card} is the cheapest card that may win the trick."),
     "win_high": QT_TRANSLATE_NOOP(

@@ -164,6 +164,25 @@ def test_the_same_half_is_not_asked_for_twice() -> None:
     assert decision(match).action not in asked
 
 
+def test_a_half_is_asked_for_once_in_a_hand() -> None:
+    """A casual player goes on with the next one."""
+    hands = ("AS KS AD AC QC 8C KD 6D 6H", "QS JS 7S KC JC 9D 8D 7H 8H", "TS 9C 8S 7C TD AH TH 9H JD")
+    match = played(dealt("marjapussi", *hands, "6S TC 6C QD 9S 7D KH QH JH"), "AS 7S 8S 6S")
+    asking = played(after(match, AskWhole(), AnswerWhole(None)), "AC JC 7C 6C")
+    first = decision(asking).action
+    assert isinstance(first, AskHalf)
+    lead_again = played(after(asking, first, AnswerHalf(yes=False)), "AD 8D TD 7D")
+    assert not isinstance(decision(lead_again).action, AskHalf)
+    assert isinstance(CasualBot(1).decide(seen(lead_again)).action, AskHalf)
+
+
+def test_without_a_sure_winner_the_highest_card_that_can_be_spared_is_led() -> None:
+    hands = ("KS 9S 8S TC 9C 8C 7D 6D QH", "JS TS 7S QC JC TD 8D 7H 8H", "QS AS KC 7C QD AH TH 9H AD")
+    match = dealt("marjapussi-pagat", *hands, "6S AC 6C JD 9D KD KH 6H JH")
+    chosen = decision(match)
+    assert (chosen.action, chosen.why) == (Play(card("KS")), BotReason.MAY_WIN)
+
+
 def test_a_ten_goes_to_the_trick_that_partner_wins() -> None:
     hands = ("AS 9S 8S AC 9C 8C 7C 6D 7D", "QS JS 7S QC JC TD 8D 7H 8H", "6S KC TC KD QD 9D AH KH 9H")
     match = played(dealt("marjapussi", *hands, "KS TS 6C AD JD TH QH JH 6H"), "AC JC")
