@@ -1792,6 +1792,10 @@
         <translation>{cards} annetaan pelinviejän ilmaisemaan maahan</translation>
     </message>
     <message>
+        <source>{cards} so that {suit} runs out and can be trumped</source>
+        <translation>{cards} annetaan, jotta {suit} loppuu ja sen voi lyödä valtilla</translation>
+    </message>
+    <message>
         <source>{cards} in case partner holds the other half</source>
         <translation>{cards} annetaan siltä varalta, että parilla on toinen puolikas</translation>
     </message>

@@ -94,6 +94,8 @@ class Service(StrEnum):
     VOID = "void"
     LOSERS = "losers"
     COUNTED = "counted"
+    LAST = "last"
+    """Low cards of a gift that are the last of their suit."""
     REST = "rest"
     """Cards that do nothing else: so many have to go."""
     KEPT_MARRIAGE = "kept_marriage"

@@ -22,6 +22,7 @@ from marjapussi_desktop.bots.inference.exchange import (
     OF_PARTNER,
     Judged,
     Observer,
+    counted_by,
     has_exchanged,
 )
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
@@ -73,7 +74,10 @@ def _choice_set(turn: Turn, dice: random.Random) -> tuple[Observer, ChoiceSet]:
 
 def _named(observer: Observer, weights: Sequence[float]) -> dict[str, dict[str, float]]:
     rest = iter(weights)
-    return {who: {count.value: round(next(rest), 2) for count in _COUNTED[who]} for who in JUDGED[observer]}
+    return {
+        who: {count.value: round(next(rest), 2) for count in counted_by(observer, _COUNTED[who])}
+        for who in JUDGED[observer]
+    }
 
 
 def learn(names: Sequence[str], hands: int, seed: int) -> tuple[dict[str, Any], dict[str, Any]]:

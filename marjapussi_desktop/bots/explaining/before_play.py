@@ -96,6 +96,7 @@ def _match_point(view: View, seat: int | None, amount: int) -> MatchPoint | None
 
 def _of_gift(given: Mask, held: Mask, named: Suit | None) -> Iterator[Serving]:
     """Each card of a gift is told once, by the first thing that it does."""
+    all_given = given
     for suit in marriages_in(given):
         yield Serving(Service.MARRIAGE, cards_of(given & MARRIAGE_MASKS[suit]))
         given &= ~MARRIAGE_MASKS[suit]
@@ -117,6 +118,10 @@ def _of_gift(given: Mask, held: Mask, named: Suit | None) -> Iterator[Serving]:
     if tens := _without_ace(given, held):
         yield Serving(Service.TEN, cards_of(tens))
         given &= ~tens
+    for suit in SUITS:
+        if given & SUIT_MASKS[suit] and not held & ~all_given & SUIT_MASKS[suit]:
+            yield Serving(Service.LAST, cards_of(given & SUIT_MASKS[suit]))
+            given &= ~SUIT_MASKS[suit]
     if given:
         yield Serving(Service.REST, cards_of(given))
 

@@ -2,9 +2,10 @@
 
 They exchange cards so that a marriage is whole in one of their hands, and so that aces gather in the declarer's.
 Uniform determinizations know nothing of that: the declarer has a marriage in a quarter of them, and in truth in more
-than half of the hands. The log-likelihood of a hand is linear in a few counts, with weights for each way of seeing it:
-the declarer's of his partner, the partner's of the declarer, and a defender's of both. They were fitted to the true
-hands at the first trick (``training.fit_exchange``).
+than half of the hands. And they know the cards that they were passed: who gives a king does not keep the queen, and who
+gives a seven has most often no more of its suit. The log-likelihood of a hand is linear in a few counts, with weights
+for each way of seeing it: the declarer's of his partner, the partner's of the declarer, and a defender's of both. They
+were fitted to the true hands at the first trick (``training.fit_exchange``).
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from enum import StrEnum
 from typing import Final
 
 from marjapussi_desktop.bots.data_files import load_trained
-from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, MARRIAGE_MASKS, TEN_MASK, Mask, mask_of
+from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, MARRIAGE_MASKS, SUIT_MASKS, TEN_MASK, Mask, mask_of
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.seats import partner_of
@@ -26,7 +27,9 @@ POWER: Final = 0.5
 
 class Count(StrEnum):
     """What is counted in a hand. ``MEETING``: a king or queen whose other half the observer holds; ``HALF``: any other
-    king or queen without its other half.
+    king or queen without its other half. Of what was passed to the observer tell ``SPLIT``: a king or queen whose other
+    half was passed; ``SHORT``: a card of a suit of which a card below the queen was passed; ``TOP``: an ace or ten of a
+    suit of which any card was passed.
     """
 
     MARRIAGE = "marriages"
@@ -34,8 +37,13 @@ class Count(StrEnum):
     HALF = "halves"
     ACE = "aces"
     TEN = "tens"
+    SPLIT = "split"
+    SHORT = "short"
+    TOP = "tops"
 
 
+OF_PASSED: Final = (Count.SPLIT, Count.SHORT, Count.TOP)
+"""What counts only for who was passed cards."""
 OF_DECLARER: Final = tuple(count for count in Count if count is not Count.ACE)
 OF_PARTNER: Final = tuple(count for count in Count if count is not Count.MARRIAGE)
 """What counts of each of them. Some declarers give an ace back and others never do; some partners give a whole marriage
@@ -50,19 +58,29 @@ class Observer(StrEnum):
     DEFENDER = "defender"
 
 
-def counts_in(held: Mask, own: Mask) -> dict[Count, int]:
-    """What is counted in a hand; ``own``: the observer's."""
-    marriages = meeting = halves = 0
-    for marriage in MARRIAGE_MASKS.values():
-        part = held & marriage
+def counts_in(held: Mask, own: Mask, passed: Mask = 0) -> dict[Count, int]:
+    """What is counted in a hand; ``own``: the observer's; ``passed``: the cards that he got from this seat."""
+    found = dict.fromkeys(Count, 0)
+    for suit, marriage in MARRIAGE_MASKS.items():
+        part, got = held & marriage, passed & SUIT_MASKS[suit]
         if part == marriage:
-            marriages += 1
+            found[Count.MARRIAGE] += 1
         elif part and own & marriage == marriage & ~part:
-            meeting += 1
+            found[Count.MEETING] += 1
         elif part:
-            halves += 1
-    aces, tens = (held & ACE_MASK).bit_count(), (held & TEN_MASK).bit_count()
-    return dict(zip(Count, (marriages, meeting, halves, aces, tens), strict=True))
+            found[Count.HALF] += 1
+        if got:
+            in_suit = held & SUIT_MASKS[suit]
+            found[Count.SPLIT] += bool(part and got & marriage & ~part)
+            found[Count.SHORT] += in_suit.bit_count() if got & ~(ACE_MASK | TEN_MASK | marriage) else 0
+            found[Count.TOP] += (in_suit & (ACE_MASK | TEN_MASK)).bit_count()
+    found[Count.ACE], found[Count.TEN] = (held & ACE_MASK).bit_count(), (held & TEN_MASK).bit_count()
+    return found
+
+
+def counted_by(observer: Observer, counted: tuple[Count, ...]) -> tuple[Count, ...]:
+    """What counts for an observer; a defender was passed nothing."""
+    return tuple(count for count in counted if observer is not Observer.DEFENDER or count not in OF_PASSED)
 
 
 class Judged:
@@ -79,13 +97,16 @@ class Judged:
         both = {declarer: OF_DECLARER, partner: OF_PARTNER}
         parts = {declarer: Observer.DECLARER, partner: Observer.PARTNER}
         self.observer: Final = parts.get(seen.seat, Observer.DEFENDER)
-        self.counted: Final = {seat: counted for seat, counted in both.items() if seat != seen.seat}
+        self.counted: Final = {
+            seat: counted_by(self.observer, counted) for seat, counted in both.items() if seat != seen.seat
+        }
+        self._passed = mask_of(seen.received)
         self._played = history.played
         self._own = mask_of(seen.available(seen.seat)) | history.played[seen.seat]
 
     def counts(self, seat: int, held: Mask) -> list[int]:
         """What counts of a seat's hand at the first lead, if it now holds these cards."""
-        found = counts_in(held | self._played[seat], self._own)
+        found = counts_in(held | self._played[seat], self._own, self._passed)
         return [found[count] for count in self.counted[seat]]
 
 
@@ -96,7 +117,7 @@ class ExchangeModel:
         """``weights``: by "declarer" and "partner", who are judged, and by what is counted."""
         self._judged = judged
         self._weights = {
-            seat: [weights["declarer" if counted is OF_DECLARER else "partner"][count] for count in counted]
+            seat: [weights["declarer" if Count.MARRIAGE in counted else "partner"][count] for count in counted]
             for seat, counted in judged.counted.items()
         }
 

@@ -288,7 +288,9 @@ BOOK: Final[tuple[Section, ...]] = (
     ),
     Section(
         "giving",
-        tuple(_text(key, CONTRACT) for key in ("best", "all_tricks", "marriage", "ten", "single", "suit", "ask")),
+        tuple(
+            _text(key, CONTRACT) for key in ("best", "all_tricks", "marriage", "ten", "single", "low", "suit", "ask")
+        ),
         ("gift",),
         is_advice=True,
     ),

@@ -49,6 +49,7 @@ _SERVICES: Final = {
     Service.HALF: QT_TRANSLATE_NOOP("Grounds", "{cards} in case the declarer holds the other half"),
     Service.NAMED_SUIT: QT_TRANSLATE_NOOP("Grounds", "{cards} for the suit that the declarer named"),
     Service.TEN: QT_TRANSLATE_NOOP("Grounds", "{cards} in case the declarer holds the ace"),
+    Service.LAST: QT_TRANSLATE_NOOP("Grounds", "{cards} so that {suit} runs out and can be trumped"),
     Service.REST: QT_TRANSLATE_NOOP("Grounds", "{cards} only to make up the number"),
     Service.RETURNED_WHOLE: QT_TRANSLATE_NOOP("Grounds", "{cards} are a whole that partner can be asked for"),
     Service.RETURNED_HALF: QT_TRANSLATE_NOOP("Grounds", "{cards} in case partner holds the other half"),

@@ -14,8 +14,10 @@ from marjapussi_desktop.bots.inference.exchange import (
     DATA,
     OF_DECLARER,
     OF_PARTNER,
+    OF_PASSED,
     Count,
     Observer,
+    counted_by,
     counts_in,
     exchange_model,
 )
@@ -23,7 +25,9 @@ from marjapussi_desktop.bots.knowledge.card_sets import mask_of
 from marjapussi_desktop.bots.knowledge.memory import deductions_of
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.players.levels import make_bot
-from marjapussi_desktop.engine.cards import card
+from marjapussi_desktop.engine.actions import Give
+from marjapussi_desktop.engine.cards import FULL_PACK, SUITS, Rank, card
+from marjapussi_desktop.engine.choices import CardsChoices
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Opening
@@ -51,6 +55,63 @@ def test_what_is_counted_in_a_hand(held: str, own: str, noticed: dict[Count, int
     assert {count: number for count, number in counts_in(cards(held), cards(own)).items() if number} == noticed
 
 
+@pytest.mark.parametrize(
+    ("held", "passed", "noticed"),
+    [
+        ("QH 8H", "KH", {Count.SPLIT: 1}),
+        ("KH QH", "8S", {}),
+        ("AS JS 6S QS", "8S AH", {Count.SHORT: 4, Count.TOP: 1}),
+        ("TS AS 7S", "KS", {Count.TOP: 2}),
+    ],
+)
+def test_what_was_passed_tells_of_the_rest(held: str, passed: str, noticed: dict[Count, int]) -> None:
+    found = counts_in(cards(held), 0, cards(passed))
+    assert {count: number for count, number in found.items() if number and count in OF_PASSED} == noticed
+
+
+PLAIN = (Rank.NINE, Rank.EIGHT, Rank.SEVEN, Rank.SIX)
+
+
+@pytest.mark.parametrize("preset", EXCHANGING)
+def test_of_the_suit_of_a_low_card_that_was_given_partner_has_hardly_more(preset: str) -> None:
+    looked_at = 0
+    for seed in range(8):
+        for hand, seat in positions(PRESETS[preset], [make_bot("casual", seed)] * 4, seed):
+            if hand.phase is not Phase.PLAY or seat != hand.declarer or hand.tricks:
+                continue
+            seen = observe(hand, seat)
+            model, partner = exchange_model(seen, PublicHistory(seen)), partner_of(seat, seen.rules.layout)
+            assert model is not None
+            assert partner is not None
+            got = {one.suit for one in seen.received}
+            low = {one.suit for one in seen.received if one.rank in (*PLAIN, Rank.JACK)}
+            of_short = [one for one in FULL_PACK if one.rank in PLAIN and one.suit in low]
+            others = [one for one in FULL_PACK if one.rank in PLAIN and one.suit not in got]
+            for one, other in zip(of_short, others, strict=False):
+                looked_at += 1
+                told, usual = (model.log_likelihood(partner, mask_of([card_])) for card_ in (one, other))
+                assert told < usual - 1.0
+    assert looked_at
+
+
+@pytest.mark.parametrize(("level", "matches"), [("casual", 40), ("skilled@4", 15)])
+def test_a_low_card_that_is_given_is_the_last_of_its_suit(level: str, matches: int) -> None:
+    """The signal means what it says, as it does among people."""
+    kept = given = 0
+    for seed in range(matches):
+        for hand, seat in positions(PRESETS["huutopussi-wurzel"], [make_bot("casual", seed)] * 4, seed, hands=9):
+            seen = observe(hand, seat)
+            if isinstance(seen.choices, CardsChoices) and seen.choices.action is Give:
+                decision = make_bot(level, seat).decide(seen)
+                assert isinstance(decision.action, Give)
+                gift = decision.action.cards
+                low = {one.suit for one in gift if one.rank in (*PLAIN, Rank.JACK)}
+                given += sum(one.suit in low for one in gift)
+                kept += sum(one.suit in low for one in seen.hand if one not in gift)
+    assert given > 50
+    assert kept < given / 8
+
+
 def test_the_file_that_ships_has_a_number_for_all_that_is_counted() -> None:
     games = fitted_file(DATA)["games"]
     assert set(games) == {opening.value for opening in Opening}
@@ -60,7 +121,8 @@ def test_the_file_that_ships_has_a_number_for_all_that_is_counted() -> None:
             judged = {"declarer": {"partner"}, "partner": {"declarer"}}.get(observer, {"declarer", "partner"})
             assert set(weights) == judged
             for who, numbers in weights.items():
-                assert tuple(numbers) == (OF_DECLARER if who == "declarer" else OF_PARTNER)
+                counted = OF_DECLARER if who == "declarer" else OF_PARTNER
+                assert tuple(numbers) == counted_by(Observer(observer), counted)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -94,17 +156,20 @@ def test_a_hand_is_judged_as_it_was_at_the_first_lead(preset: str) -> None:
 
 @pytest.mark.parametrize("preset", EXCHANGING)
 def test_everybody_else_expects_a_marriage_with_the_declarer(preset: str) -> None:
-    """Of two hands with a king and a queen, the one in which they are of a suit is likelier."""
-    whole, halves = cards("KH QH 9H 8H 7H 6H 9S 8S 7S"), cards("KH QS 9H 8H 7H 6H 9S 8S 7S")
+    """Of two hands with a king and a queen, the one in which they are of a suit is likelier, of suits of which nothing
+    was passed.
+    """
     parts = set()
-    for seed in range(4):
+    for seed in range(6):
         for hand, seat in positions(PRESETS[preset], [make_bot("casual", seed)] * 4, seed):
             seen = observe(hand, seat)
             model = exchange_model(seen, PublicHistory(seen))
-            if model is None or hand.tricks or hand.declarer in (None, seat):
+            suits = [suit.value for suit in SUITS if suit not in {one.suit for one in seen.received}]
+            if model is None or hand.tricks or hand.declarer in (None, seat) or len(suits) < 2:
                 continue
             assert hand.declarer is not None
-            if not PublicHistory(seen).played[hand.declarer] & cards("KH QH KS QS"):
+            whole, halves = cards(f"K{suits[0]} Q{suits[0]}"), cards(f"K{suits[0]} Q{suits[1]}")
+            if not PublicHistory(seen).played[hand.declarer] & (whole | halves):
                 assert model.log_likelihood(hand.declarer, whole) > model.log_likelihood(hand.declarer, halves) + 0.5
                 parts.add((seat - hand.declarer) % 4)
     assert parts == {1, 2, 3}

@@ -37,8 +37,16 @@ def check_gift(told: Told, service: Service, cards: tuple[Card, ...]) -> None:
         case Service.TEN:
             assert ranks == {Rank.TEN}
             assert not any(one.rank is Rank.ACE for ten in cards for one in in_suit(told.seen.hand, ten))
+        case Service.LAST:
+            assert not ranks & {Rank.ACE}
+            assert isinstance(told.decision.action, Give)
+            assert set(in_suit(told.seen.hand, cards[0])) <= set(told.decision.action.cards)
+            assert len({card.suit for card in cards}) == 1
         case Service.REST:
             assert not ranks & {Rank.ACE}
+            assert isinstance(told.decision.action, Give)
+            kept = set(told.seen.hand) - set(told.decision.action.cards)
+            assert all(in_suit(tuple(kept), card) for card in cards)
         case _:
             assert service is Service.NAMED_SUIT
             assert len({card.suit for card in cards}) == 1
