@@ -11563,6 +11563,10 @@
         <translation>Tämä peli</translation>
     </message>
     <message>
+        <source>The new match</source>
+        <translation>Uusi peli</translation>
+    </message>
+    <message>
         <source>Rules in play</source>
         <translation>Käytössä olevat säännöt</translation>
     </message>

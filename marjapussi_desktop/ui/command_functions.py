@@ -52,8 +52,7 @@ def play_now(window: MainWindow) -> None:
     from marjapussi_desktop.controller.match.last_setup import last_setup
 
     setup = last_setup(_offered(window), window.person_name(), window.code)
-    if window.sheet is not None:
-        window.sheet.finish()
+    window.opened.close()
     window.start_chosen_match(setup, window.preferences)
 
 
@@ -331,23 +330,16 @@ def show_lessons(window: MainWindow) -> None:
 
 @does(Command.RULES)
 def show_rules(window: MainWindow) -> None:
-    from marjapussi_desktop.ui.sheets.rules import RulesSheet
+    from marjapussi_desktop.ui.rules_to_read import open_rules
 
-    view = window.session.current().view if window.session.has_match() else None
-    preset = window.preferences.preset if view is None else view.preset
-    sheet = RulesSheet(window.screens, window.language, preset, None if view is None else view.rules)
-    sheet.in_play.connect(lambda: window.do(Command.RULES_IN_PLAY))
-    sheet.lesson_wanted.connect(window.show_lesson)
-    window.open(sheet)
+    open_rules(window)
 
 
 def show_term(window: MainWindow, term: str) -> None:
     """Show the glossary at a word, in the place of an open sheet."""
-    from marjapussi_desktop.ui.sheets.rules import RulesSheet
+    from marjapussi_desktop.ui.rules_to_read import open_rules
 
-    show_rules(window)
-    assert isinstance(window.sheet, RulesSheet)
-    window.sheet.show_term(term)
+    open_rules(window).show_term(term)
 
 
 @does(Command.RULES_IN_PLAY)

@@ -54,8 +54,8 @@ class MainWindow(QMainWindow):
     """Owns the parts and wires them to the session. What each command does: ``command_functions``.
 
     Attributes: ``actions_``, one per command; ``boxes``, which tell of what went wrong; ``screens``; ``home`` and
-    ``match``, two of them; ``graduation``, which knows the matches without help; ``sheet``, the one that is open, or
-    None; ``preferences``; ``code``, the deal code that the next match is offered.
+    ``match``, two of them; ``graduation``, which knows the matches without help; ``opened``, the sheets, and
+    ``sheet``, the one that is open, or None; ``preferences``; ``code``, the deal code that the next match is offered.
     Signal: ``preferences_changed(Preferences)``, to be kept.
     """
 
@@ -90,7 +90,7 @@ class MainWindow(QMainWindow):
         self.left_match = LeftMatch(self)
         self.screens.mistakes_file = reviewed_hands
         self.home = self.screens.home
-        self._opened = OpenedSheet(self)
+        self.opened = OpenedSheet(self)
         self.records = RecordFiles(session, self)
         self.house_rules = HouseRulesStore(house_rules, self)
         self.screens.know_rules(self.house_rules)
@@ -141,7 +141,7 @@ class MainWindow(QMainWindow):
         self.screens.trial_wanted.connect(self.graduation.begin)
         self.screens.puzzles_wanted.connect(partial(show_puzzles_on, self))
         self.screens.lesson_wanted.connect(self.show_lesson)
-        self._opened.closed.connect(self.screens.take_focus)
+        self.opened.closed.connect(self.screens.take_focus)
         self.session.updated.connect(self.enable_commands)
         self.session.resumed.connect(self._show_resumed)
         self.records.opened.connect(self.screens.show_match)
@@ -175,7 +175,7 @@ class MainWindow(QMainWindow):
 
     def open(self, sheet: Sheet) -> None:
         """Open a sheet over the screens, in the place of the one that is open."""
-        self._opened.open(sheet)
+        self.opened.open(sheet)
 
     @property
     def match(self) -> MatchScreen:
@@ -185,7 +185,7 @@ class MainWindow(QMainWindow):
     @property
     def sheet(self) -> Sheet | None:
         """The sheet that is open."""
-        return self._opened.sheet
+        return self.opened.sheet
 
     @property
     def statistics(self) -> StatisticsBook:
@@ -285,8 +285,7 @@ class MainWindow(QMainWindow):
 
     def show_lesson(self, lesson_id: str) -> None:
         """Show the lesson with this id, in the place of an open sheet."""
-        if self.sheet is not None:
-            self.sheet.finish()
+        self.opened.close()
         self.screens.show_lesson(lesson_id, self.preferences, self.person_name())
 
     def _keep_lesson_places(self, places: dict[str, int]) -> None:
@@ -310,7 +309,7 @@ class MainWindow(QMainWindow):
     def remember_explained(self, explained: tuple[str, ...]) -> None:
         """Keep what has been explained, which changes nothing that is seen."""
         self.preferences = changed(self.preferences, explained=explained)
-        self._opened.take_preferences(self.preferences)
+        self.opened.take_preferences(self.preferences)
         self.preferences_changed.emit(self.preferences)
 
     def take_preferences(self, preferences: Preferences) -> None:
@@ -318,7 +317,7 @@ class MainWindow(QMainWindow):
         if preferences.explains and not self.preferences.explains:
             preferences = changed(preferences, explained=())
         self.apply(preferences)
-        self._opened.take_preferences(preferences)
+        self.opened.take_preferences(preferences)
         self.preferences_changed.emit(preferences)
 
     def apply(self, preferences: Preferences) -> None:

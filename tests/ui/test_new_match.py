@@ -18,6 +18,7 @@ from marjapussi_desktop.settings import house_rules
 from marjapussi_desktop.settings.house_rules import HouseRules
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.settings.problems import Problem, ProblemKind
+from marjapussi_desktop.tutorial.catalogue import LESSONS
 from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.house_rules.editors import (
@@ -33,7 +34,7 @@ from marjapussi_desktop.ui.house_rules.store import HouseRulesStore
 from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
-from marjapussi_desktop.ui.sheets.rules import RulesSheet
+from marjapussi_desktop.ui.sheets.rules import MATCH, RulesSheet
 from marjapussi_desktop.ui.sheets.rules_in_play import RulesInPlaySheet
 from marjapussi_desktop.ui.text.presets import preset_name
 from tests.ui.person import click
@@ -500,6 +501,57 @@ def rules_text(window: MainWindow) -> str:
     """What the sheet with the rules in play says."""
     assert isinstance(window.sheet, RulesInPlaySheet)
     return window.sheet.browser.toPlainText()
+
+
+def test_the_rules_of_the_game_being_chosen_are_read_and_the_sheet_comes_back_as_it_was(window: MainWindow) -> None:
+    """They were those of the match on the table, and what had been chosen and typed was lost."""
+    window.start_match(MatchSetup("huutopussi", "Veera"))
+    sheet = open_sheet(window, "bondtolva")
+    sheet.fields.name.setFocus()
+    QTest.keyClicks(sheet.fields.name, " Aino")
+    name = sheet.fields.name.text()
+    for _again in range(2):
+        window.actions_[Command.RULES].trigger()
+        rules = window.sheet
+        assert isinstance(rules, RulesSheet)
+        assert not sheet.isVisible()
+        assert rules.page_name == "bondtolva"
+        assert not rules.of_match.isVisible()
+    assert isinstance(rules, RulesSheet)
+    QTest.keyClick(rules, Qt.Key.Key_Escape)
+    assert window.sheet is sheet
+    assert sheet.isVisible()
+    assert sheet.games.chosen == Game("bondtolva")
+    assert sheet.fields.name.text() == name
+    assert sheet.fields.name.hasFocus()
+    click(sheet.start)
+    assert window.session.current().view.preset == "bondtolva"
+
+
+def test_house_rules_being_made_are_read_as_rules_and_come_back(window: MainWindow) -> None:
+    sheet = open_sheet(window, "huutopussi")
+    page = open_form(sheet)
+    switch = next(row.editor for row in page.form.rows.values() if isinstance(row.editor, SwitchEditor))
+    turn(switch)
+    window.actions_[Command.RULES].trigger()
+    rules = window.sheet
+    assert isinstance(rules, RulesSheet)
+    assert rules.page_name == MATCH
+    assert rules.tabs[MATCH].text() == "The new match"
+    QTest.keyClick(rules, Qt.Key.Key_Escape)
+    assert window.sheet is sheet
+    assert sheet.house_rules is page
+    assert page.isVisible()
+
+
+def test_from_the_rules_of_the_game_being_chosen_a_lesson_is_free_of_both_sheets(window: MainWindow) -> None:
+    sheet = open_sheet(window, "huutopussi")
+    window.actions_[Command.RULES].trigger()
+    rules = window.sheet
+    assert isinstance(rules, RulesSheet)
+    rules.lesson_wanted.emit(LESSONS[0].id)
+    assert window.sheet is None
+    assert not sheet.isVisible()
 
 
 def test_the_rules_in_play_are_read_in_both_languages(window: MainWindow, qtbot: QtBot) -> None:

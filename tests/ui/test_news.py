@@ -37,7 +37,7 @@ def test_after_an_update_a_line_leads_to_what_is_new_and_goes(window: MainWindow
     window.take_preferences(PLAYED)
     assert window.home.news.isVisible()
     click(window.home.news)
-    sheet = window._opened.sheet
+    sheet = window.sheet
     assert sheet is not None
     told = sheet.text.toPlainText()  # type: ignore[attr-defined]
     assert all(sentence in told for sentence in news.all_news()[0].sentences["en"])
@@ -50,7 +50,7 @@ def test_the_sheet_changes_its_language_while_it_is_open(window: MainWindow, qtb
     window.take_preferences(PLAYED)
     window.do(Command.NEWS)
     window.change(language="fi")
-    sheet = window._opened.sheet
+    sheet = window.sheet
     assert sheet is not None
     sentences = news.all_news()[0].sentences["fi"]
     qtbot.waitUntil(lambda: all(one in sheet.text.toPlainText() for one in sentences))  # type: ignore[attr-defined]

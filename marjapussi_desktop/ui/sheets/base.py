@@ -38,6 +38,8 @@ class Sheet(QWidget):
         super().__init__(parent)
         self._below = parent
         self._is_open = False
+        self._had_keyboard: QWidget | None = None
+        """What had it when the sheet was set aside."""
         self.primary: QPushButton | None = None
         self._wanted = (width, height)
         self.page = QFrame(self)
@@ -73,7 +75,26 @@ class Sheet(QWidget):
             self.page.setFocus(Qt.FocusReason.OtherFocusReason)
         self._is_open = True
 
+    def set_aside(self) -> None:
+        """Hide the sheet as it is, until ``take_up``: another is read."""
+        focused = QApplication.focusWidget()
+        self._had_keyboard = focused if focused is not None and self.isAncestorOf(focused) else None
+        self._is_open = False
+        self.hide()
+
+    def take_up(self) -> None:
+        """Show the sheet as it was set aside, with the keyboard where it was."""
+        self._fit()
+        self.show()
+        self.raise_()
+        (self._had_keyboard or self.primary or self.page).setFocus(Qt.FocusReason.OtherFocusReason)
+        self._is_open = True
+
     def finish(self) -> None:
+        """Close the sheet, as Esc does; one of several pages may go back a page first."""
+        self.end()
+
+    def end(self) -> None:
         """Close the sheet for good."""
         self._is_open = False
         self.hide()

@@ -1,4 +1,4 @@
-"""The sheet that is open over the window, of which there is one at most."""
+"""The sheet that is open over the window, of which one is seen at most."""
 
 from __future__ import annotations
 
@@ -13,27 +13,59 @@ if TYPE_CHECKING:
 
 
 class OpenedSheet(QObject):
-    """Attribute: ``sheet``, or None. Signal: ``closed``: the keyboard is free again."""
+    """Attributes: ``sheet``, or None; ``waiting``, the one that comes back once that closes, or None.
+
+    Signal: ``closed``: the keyboard is free again.
+    """
 
     closed = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.sheet: Sheet | None = None
+        self.waiting: Sheet | None = None
 
     def open(self, sheet: Sheet) -> None:
-        """Open a sheet in the place of the one that is open."""
+        """Open a sheet in the place of the one that is open, and of one that waits."""
+        self.close()
+        self._open(sheet)
+
+    def open_over(self, sheet: Sheet) -> None:
+        """Open a sheet, and let the one that is open wait as it is until the new one closes. Where one waits already,
+        it goes on waiting, and the new sheet takes the place of the one above it.
+        """
+        before, self.sheet = self.sheet, None
+        if self.waiting is not None and before is not None:
+            before.end()
+        elif before is not None:
+            self.waiting = before
+            before.set_aside()
+        self._open(sheet)
+
+    def close(self) -> None:
+        """Close the open sheet for good, and one that waits."""
+        waiting, self.waiting = self.waiting, None
+        if waiting is not None:
+            waiting.end()
         if self.sheet is not None:
-            self.sheet.finish()
+            self.sheet.end()
+
+    def take_preferences(self, preferences: Preferences) -> None:
+        """Tell the open sheet of preferences changed elsewhere."""
+        for sheet in (self.waiting, self.sheet):
+            if sheet is not None:
+                sheet.take_preferences(preferences)
+
+    def _open(self, sheet: Sheet) -> None:
         self.sheet = sheet
         sheet.closed.connect(self._on_closed)
         sheet.open()
 
-    def take_preferences(self, preferences: Preferences) -> None:
-        """Tell the open sheet of preferences changed elsewhere."""
-        if self.sheet is not None:
-            self.sheet.take_preferences(preferences)
-
     def _on_closed(self) -> None:
-        self.sheet = None
-        self.closed.emit()
+        if self.sender() is not self.sheet:
+            return
+        self.sheet, self.waiting = self.waiting, None
+        if self.sheet is not None:
+            self.sheet.take_up()
+        else:
+            self.closed.emit()

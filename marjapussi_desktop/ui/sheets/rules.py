@@ -51,6 +51,7 @@ class _Place:
 
 class RulesSheet(ReadingSheet):
     """One button per page at the left; first the game of ``preset``, or the match if its rules are changed.
+    ``is_in_play``: the match is on the table, and not being chosen.
 
     Attributes: ``tabs``, the buttons by page: the presets, ``MATCH`` and ``GLOSSARY``; ``search``; ``page_name``, the
     page that is shown; ``hits``, what was found. Signals: ``in_play``: the rules of the match in short are wanted;
@@ -60,9 +61,18 @@ class RulesSheet(ReadingSheet):
     in_play = Signal()
     lesson_wanted = Signal(str)
 
-    def __init__(self, parent: QWidget, language: Language, preset: str, match: Ruleset | None = None) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        language: Language,
+        preset: str,
+        match: Ruleset | None = None,
+        *,
+        is_in_play: bool = True,
+    ) -> None:
         super().__init__(parent, 1120)
         self.language = language
+        self._is_in_play = is_in_play
         self._match, self._preset = match, preset
         self._texts = HouseRulesTexts(self)
         self._chapters: dict[str, Chapter] = {}
@@ -88,7 +98,7 @@ class RulesSheet(ReadingSheet):
         self.back = self.button()
         self.back.clicked.connect(self._go_back)
         self.of_match = self.button()
-        self.of_match.setVisible(match is not None)
+        self.of_match.setVisible(match is not None and is_in_play)
         self.of_match.clicked.connect(self.in_play)
         self.done = self.button("primary")
         self.done.clicked.connect(self.finish)
@@ -181,7 +191,9 @@ class RulesSheet(ReadingSheet):
     def _name(self, page: str) -> str:
         if page == GLOSSARY:
             return glossary_name()
-        return self.tr("This match") if page == MATCH else preset_name(page)
+        if page == MATCH:
+            return self.tr("This match") if self._is_in_play else self.tr("The new match")
+        return preset_name(page)
 
     def chapter(self, page: str) -> Chapter:
         """The rules that a page shows, in the current language."""
