@@ -17,7 +17,7 @@ from marjapussi_desktop.engine.choices import Call, PlayChoices
 from marjapussi_desktop.engine.events import Event, KittyTaken
 from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.ui.call_bar import CallBar
-from marjapussi_desktop.ui.keys import give_keyboard
+from marjapussi_desktop.ui.keys import ENTER, give_keyboard
 from marjapussi_desktop.ui.play_guard import PlayGuard
 from marjapussi_desktop.ui.table.table_widget import TableWidget
 from marjapussi_desktop.ui.text.events import bubble_text
@@ -161,6 +161,15 @@ class TableScreen(QWidget):
             self.table.keyPressEvent(event)
             return True
         return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter that means nothing to the hand confirms the cards that are chosen, also after a click beside them."""
+        panel = self.panel
+        is_answer = event.key() in ENTER and self.table.hasFocus()
+        if is_answer and panel is not None and panel.isVisible() and panel.wants_hand:
+            panel.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
 
     def advise(self, action: Action) -> None:
         """Put the keyboard on what is advised, so that Enter does it."""

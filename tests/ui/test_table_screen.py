@@ -281,6 +281,28 @@ def test_enter_chooses_the_cards_that_a_hint_names_and_once_more_gives_them(
     assert set(advised) <= set(cards)
 
 
+def test_enter_gives_the_chosen_cards_also_after_a_click_on_the_felt(qtbot: QtBot, screen: TableScreen) -> None:
+    """The click took the keyboard from the button, and Enter did nothing."""
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
+    take(qtbot, screen, asked_moments("huutopussi")[PromptKind.GIVE])
+    assert isinstance(screen.panel, CardsPanel)
+    given: list[Action] = []
+    screen.panel.answered.disconnect()
+    screen.panel.answered.connect(given.append)
+    advised = tuple(screen.table.table_scene().hand()[:3])
+    screen.table.advise("Hint: these.", advised)
+    screen.advise(Give(advised))
+    felt = screen.table.places().trick.center().toPoint()
+    QTest.mouseClick(screen.table.viewport(), Qt.MouseButton.LeftButton, pos=felt)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert screen.panel.chosen == advised
+    QTest.mouseClick(screen.table.viewport(), Qt.MouseButton.LeftButton, pos=felt)
+    assert screen.table.hasFocus()
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert given == [Give(advised)]
+
+
 @pytest.mark.parametrize("preset", ["huutopussi", "avomarjapussi", "bondtolva-2"])
 @pytest.mark.parametrize("code", ["en", "fi"])
 def test_the_tab_stands_where_the_panel_was(
