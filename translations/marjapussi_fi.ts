@@ -12438,8 +12438,8 @@
         <translation>Ota loput tikit, kun niitä tarjotaan</translation>
     </message>
     <message>
-        <source>From the bar or the story back to the hand</source>
-        <translation>Palkista tai jaon kulusta takaisin käteen</translation>
+        <source>From the bar or the story back to the hand; a hint away</source>
+        <translation>Palkista tai jaon kulusta takaisin käteen; vihje pois</translation>
     </message>
     <message>
         <source>Bring a question back that was put aside</source>

@@ -40,13 +40,16 @@ class Advice(QObject):
         self._is_awaited = False
         session.hinted.connect(self._show)
         table.seat_asked.connect(self.show_why)
+        table.retranslated.connect(self.retranslate)  # it has taken the hint's old sentence away
 
-    def end(self) -> None:
-        """Hide the hint: the table moves on."""
-        if self.hint is not None or self._is_awaited:
-            self.hint, self._is_awaited, self.is_whole = None, False, False
-            self._table.advise("")
-            self.taken_back.emit()
+    def end(self) -> bool:
+        """Hide the hint, as the table moves on or the person has read it; whether there was one."""
+        if self.hint is None and not self._is_awaited:
+            return False
+        self.hint, self._is_awaited, self.is_whole = None, False, False
+        self._table.advise("")
+        self.taken_back.emit()
+        return True
 
     def ask_hint(self) -> None:
         """Show what a strong player would think about in the person's place, then what he would do; then hide it. Who

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from marjapussi_desktop.controller.match.prompts import Update
 from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.ui.advice import Advice
+from marjapussi_desktop.ui.hint_key import HintKey
 from marjapussi_desktop.ui.knowledge.note import Note
 from marjapussi_desktop.ui.story_screen import StoryScreen
 from marjapussi_desktop.ui.style import gap
@@ -21,6 +22,7 @@ class PlayScreen(StoryScreen):
         super().__init__(session, parent)
         self.session = session
         self.advice = Advice(session, self.table)
+        self._hint_key = HintKey(self)
         self.advice.hinted.connect(self.advise)
         self.advice.taken_back.connect(self.advise_nothing)
         self.note = Note(session, self.story)
@@ -36,14 +38,17 @@ class PlayScreen(StoryScreen):
         self.story.covered.connect(self.table.table_scene().cover)
 
     def retranslate(self) -> None:
-        super().retranslate()
-        self.advice.retranslate()
+        super().retranslate()  # the table's, and with it the hint's
         self.note.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leads back to the question or to the hand from what stands beside the table or on it."""
+        """Esc leads back to the question or to the hand from what stands beside the table or on it. There, it takes a
+        hint back.
+        """
         if event.key() == Qt.Key.Key_Escape and not self.table.hasFocus():
             self.take_focus()
+        elif event.key() == Qt.Key.Key_Escape and self.advice.end():
+            event.accept()
         else:
             super().keyPressEvent(event)
 

@@ -42,7 +42,7 @@ _HAND: Final = (
     ((table_screen.PEEK_KEY,), QT_TRANSLATE_NOOP("Shortcuts", "Look at your own discards")),
     ((call_bar.KEY,), QT_TRANSLATE_NOOP("Shortcuts", "Kontra or Re, and once more to say it")),
     ((claiming.KEY,), QT_TRANSLATE_NOOP("Shortcuts", "Claim the rest, where it is offered")),
-    ((base.ESCAPE,), QT_TRANSLATE_NOOP("Shortcuts", "From the bar or the story back to the hand")),
+    ((base.ESCAPE,), QT_TRANSLATE_NOOP("Shortcuts", "From the bar or the story back to the hand; a hint away")),
     ((aside.KEY,), QT_TRANSLATE_NOOP("Shortcuts", "Bring a question back that was put aside")),
 )
 _PANELS: Final = (

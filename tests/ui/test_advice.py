@@ -373,6 +373,54 @@ def test_a_hint_speaks_the_language_of_the_moment(window: MainWindow, qtbot: QtB
     assert not window.match.advice.is_whole
 
 
+def test_a_hint_stays_in_the_other_language_with_its_marks(window: MainWindow, qtbot: QtBot) -> None:
+    """Its marks stayed, and its words went: the table hears of the language later than the window."""
+    person = MousePerson(window, qtbot)
+    start(window, "huutopussi", seed=2)
+    while person.wait().kind is not PromptKind.PLAY:
+        person.answer(person.wait())
+    with qtbot.waitSignal(window.session.hinted):
+        window.do(Command.HINT)
+    window.do(Command.HINT)
+    scene = window.match.table.table_scene()
+    pointed = scene.marks.pointed
+    assert pointed
+    assert scene._notice.text.startswith("Hint: ")
+    window.change(language="fi")
+    QApplication.sendPostedEvents()
+    QApplication.processEvents()
+    assert scene._notice.text.startswith("Vihje: ")
+    assert scene.marks.pointed == pointed
+
+
+def test_escape_takes_a_hint_back_and_leaves_the_question_as_it_is(window: MainWindow, qtbot: QtBot) -> None:
+    """Only a third press of its own key did."""
+    person = KeyPerson(window, qtbot)
+    start(window, "huutopussi", seed=7)
+    kinds: set[PromptKind] = set()
+    while (prompt := person.wait()).kind not in (PromptKind.HAND_OVER, PromptKind.MATCH_OVER):
+        if prompt.kind not in kinds:
+            kinds.add(prompt.kind)
+            panel = window.match.panel
+            with qtbot.waitSignal(window.session.hinted):
+                window.do(Command.HINT)
+            window.do(Command.HINT)
+            amount = panel.picker.amount if isinstance(panel, BidPanel) and panel.picker is not None else None
+            person.press(Qt.Key.Key_Escape)
+            assert window.match.advice.hint is None
+            assert not window.match.table.table_scene()._notice.text
+            assert not window.match.table.table_scene().marks.pointed
+            if panel is not None:
+                assert panel.isVisible()
+                assert not ringed(window)
+            if isinstance(panel, BidPanel) and panel.picker is not None:
+                assert panel.picker.amount == amount, "the next Esc goes to the least bid"
+                person.press(Qt.Key.Key_Escape)
+                assert panel.picker.amount == panel.picker.minimum
+        person.answer(prompt)
+    assert {PromptKind.BID, PromptKind.PLAY} <= kinds
+
+
 def ringed(window: MainWindow) -> list[str]:
     """What stands on the buttons of the panel that a hint rings."""
     assert window.match.panel is not None

@@ -41,7 +41,7 @@ class TableWidget(QGraphicsView):
     moves; ``waits_for_click()``: a full trick lies there until the person wants it gathered;
     ``idle()`` whenever all updates have been played; ``last_trick_shown(bool)``: the last trick lies on the table once
     more, or no longer; ``resized()`` after the places changed; ``told()``: a sentence to the person came or went;
-    ``seat_asked(int)``: the person wants to know why this seat moved so.
+    ``seat_asked(int)``: why has this seat moved so? ``retranslated()``: and no sentence to the person is left.
     """
 
     card_chosen = Signal(object)
@@ -55,6 +55,7 @@ class TableWidget(QGraphicsView):
     resized = Signal()
     told = Signal()
     seat_asked = Signal(int)
+    retranslated = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -314,6 +315,7 @@ class TableWidget(QGraphicsView):
         self._scene.retranslate()
         self._describe()
         self._for_readers.refresh()
+        self.retranslated.emit()
 
     def places(self) -> Frame:
         """Where things are, for panels: ``places().panel`` is theirs."""
