@@ -10437,7 +10437,7 @@
     </message>
     <message>
         <source>This hand is over.</source>
-        <translation>Tämä jako on jo pelattu.</translation>
+        <translation>Tämä jako on jo ohi.</translation>
     </message>
     <message>
         <source>It is not your turn: {name} is to move.</source>
@@ -11850,6 +11850,22 @@
     <message>
         <source>Hand {number}: thrown in and dealt again</source>
         <translation>{number}. jako: jaetaan uudelleen</translation>
+    </message>
+    <message>
+        <source>{name} demanded a redeal, with three sixes.</source>
+        <translation>{name} vaati uusjakoa: kolme kutosta.</translation>
+    </message>
+    <message>
+        <source>You demanded a redeal, with three sixes.</source>
+        <translation>Vaadit uusjakoa: kolme kutosta.</translation>
+    </message>
+    <message>
+        <source>{name} demanded a redeal, with no card above a jack.</source>
+        <translation>{name} vaati uusjakoa: ei sotilasta parempaa.</translation>
+    </message>
+    <message>
+        <source>You demanded a redeal, with no card above a jack.</source>
+        <translation>Vaadit uusjakoa: ei sotilasta parempaa.</translation>
     </message>
     <message>
         <source>You made your contract of {amount}.</source>

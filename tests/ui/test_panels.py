@@ -95,7 +95,7 @@ def screen(qtbot: QtBot, language: Language) -> QWidget:
 
 def ask(screen: QWidget, table: Table, seat: int) -> Asked:
     """Ask ``seat`` what the table waits for."""
-    record = MatchRecord("test", table.match.rules, tuple(PlayerInfo(name, "human") for name in NAMES), 1)
+    record = MatchRecord("huutopussi", table.match.rules, tuple(PlayerInfo(name, "human") for name in NAMES), 1)
     choices = game.choices(table.match, seat)
     kind = PromptKind.HAND_OVER if choices is None else prompt_kind(choices)
     panel = panel_for(Prompt(1, kind, choices), view_of(table.match, record, seat), screen)
@@ -383,6 +383,16 @@ def test_three_sixes_may_demand_a_redeal(screen: QWidget) -> None:
     assert asked.press(RIGHT, RIGHT, ENTER).answers == [DemandRedeal()]
 
 
+@pytest.mark.parametrize(
+    ("seat", "sentence"),
+    [(1, "Veera demanded a redeal, with three sixes."), (2, "You demanded a redeal, with three sixes.")],
+)
+def test_a_hand_thrown_in_says_by_whom_and_why(screen: QWidget, seat: int, sentence: str) -> None:
+    """It said only that it was dealt again."""
+    asked = ask(screen, scenes.opening("0: bid 50; 1: pass; 2: redeal"), seat)
+    assert sentence.replace("Veera", NAMES[2]) in asked.texts()
+
+
 def exchange() -> Table:
     """Seat 0 has won the auction, and its partner is to give."""
     return scenes.opening("0: bid 50; 1: pass; 2: pass; 3: pass")
@@ -438,7 +448,7 @@ def test_the_point_for_pips_is_told_by_what_decided_it(
     screen: QWidget, preset: str, pips: tuple[tuple[int, int], ...], told: set[str], not_told: str
 ) -> None:
     table = exchange()
-    record = MatchRecord("test", table.match.rules, tuple(PlayerInfo(name, "human") for name in NAMES), 1)
+    record = MatchRecord("huutopussi", table.match.rules, tuple(PlayerInfo(name, "human") for name in NAMES), 1)
     line = ScoreLine(pips.index(max(pips)), 1, Why.MORE_PIPS)
     taken = tuple(first for first, _second in pips)
     result = HandResult(HandKind.PLAYED, totals=(1, 1), taken=taken, scores=(1, 1), lines=(line,), pips=pips)
@@ -451,7 +461,7 @@ def test_the_point_for_pips_is_told_by_what_decided_it(
 def test_what_was_taken_is_one_line_and_what_is_scored_another(screen: QWidget) -> None:
     """There were "points taken" 90 and, below, "all points taken" +90."""
     table = exchange()
-    record = MatchRecord("test", table.match.rules, tuple(PlayerInfo(name, "human") for name in NAMES), 1)
+    record = MatchRecord("huutopussi", table.match.rules, tuple(PlayerInfo(name, "human") for name in NAMES), 1)
     lines = (ScoreLine(1, 90, Why.CARD_POINTS),)
     result = HandResult(HandKind.PLAYED, totals=(0, 90), taken=(30, 90), scores=(0, 90), lines=lines, taken_lines=lines)
     told = [line[0] for line in result_lines(result, view_of(table.match, record, 0).rules, 1) if line is not None]
@@ -585,7 +595,7 @@ def test_what_the_partner_has_denied_stands_last_and_says_so(screen: QWidget) ->
     assert isinstance(choices, PlayChoices)
     assert choices.marriages.ask_whole
     assert choices.marriages.ask_half
-    record = MatchRecord("test", table.match.rules, tuple(PlayerInfo(name, "human") for name in NAMES), 1)
+    record = MatchRecord("huutopussi", table.match.rules, tuple(PlayerInfo(name, "human") for name in NAMES), 1)
     prompt, view = Prompt(1, PromptKind.PLAY, choices, vain=(AskWhole(),)), view_of(table.match, record, 0)
     panel = panel_for(prompt, view, screen)
     assert isinstance(panel, MarriagePanel)
@@ -605,7 +615,7 @@ def marriage_panel(screen: QWidget, table: Table, vain: tuple[Action, ...] = ())
     choices = game.choices(table.match, 0)
     assert isinstance(choices, PlayChoices)
     assert table.match.hand is not None
-    record = MatchRecord("test", table.match.rules, tuple(PlayerInfo(name, "human") for name in NAMES), 1)
+    record = MatchRecord("huutopussi", table.match.rules, tuple(PlayerInfo(name, "human") for name in NAMES), 1)
     prompt = changed(prompt_of(1, choices, table.match.hand, 0), vain=vain)
     panel = panel_for(prompt, view_of(table.match, record, 0), screen)
     assert isinstance(panel, MarriagePanel)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.events import HandResult, ScoreLine, Victory
-from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.ruleset import Redeal, Ruleset
 from marjapussi_desktop.engine.state import Declaration, Phase, PlayedTrick
 from marjapussi_desktop.engine.values import frozen
 
@@ -50,6 +50,7 @@ class TableView:
     and its ``deal_code``, if it has one; ``deals_fingerprint``: of that code, once the hand is over.
     ``is_open``: all cards are shown, of a hand that is over; then ``discards`` are the declarer's, and ``stock`` are
     the cards left in it, the next one first. ``is_of_day``: the hand is a deal of the day, which is played for itself.
+    ``redeal``: who has thrown the hand in, and with what, if anybody has.
     """
 
     rules: Ruleset
@@ -88,6 +89,7 @@ class TableView:
     is_open: bool = False
     stock: tuple[Card, ...] = ()
     is_of_day: bool = False
+    redeal: tuple[int, Redeal] | None = None
 
     @property
     def viewer_side(self) -> int:

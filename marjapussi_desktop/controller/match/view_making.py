@@ -9,10 +9,12 @@ from typing import Final
 
 from marjapussi_desktop.controller.match.table_view import SeatView, TableView
 from marjapussi_desktop.engine.actions import Play
+from marjapussi_desktop.engine.auction import redeal_right
 from marjapussi_desktop.engine.cards import Card, Suit
+from marjapussi_desktop.engine.events import HandKind
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.record import BOT, MatchRecord
-from marjapussi_desktop.engine.ruleset import KITTY_SIZE
+from marjapussi_desktop.engine.ruleset import KITTY_SIZE, Redeal
 from marjapussi_desktop.engine.scoring import marriage_lines, pips_taken, sum_per_side, taken_lines, tricks_won
 from marjapussi_desktop.engine.seats import players_in, side_of, sides_in
 from marjapussi_desktop.engine.state import HandState, MatchState, Phase
@@ -65,7 +67,17 @@ def view_of(match: MatchState, record: MatchRecord, viewer: int) -> TableView:
         victory=match.victory,
         deal_code=_deal_code(record) if match.winner is not None else "",
         deals_fingerprint=_fingerprint(record) if result is not None else "",
+        redeal=_redeal(hand) if hand is not None else None,
     )
+
+
+def _redeal(hand: HandState) -> tuple[int, Redeal] | None:
+    """Who has thrown the hand in, and with what: he has said so."""
+    if hand.result is None or hand.result.kind is not HandKind.REDEAL or hand.auction is None:
+        return None
+    seat = hand.auction.turn
+    why = redeal_right(hand, seat) if seat is not None else None
+    return None if seat is None or why is None else (seat, why)
 
 
 def _deal_code(record: MatchRecord) -> str:
@@ -101,8 +113,8 @@ def open_view_of(match: MatchState, record: MatchRecord, viewer: int) -> TableVi
 
 
 def _kitty_count(seen: Observation | None) -> int:
-    """The kitty lies in the middle until a declarer takes it."""
-    has_kitty = seen is not None and seen.rules.kitty is not None
+    """The kitty lies in the middle until a declarer takes it, or the hand is over without one."""
+    has_kitty = seen is not None and seen.rules.kitty is not None and seen.phase is not Phase.OVER
     return KITTY_SIZE if has_kitty and seen is not None and seen.declarer is None else 0
 
 

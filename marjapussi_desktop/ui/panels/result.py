@@ -22,7 +22,7 @@ from marjapussi_desktop.ui.style import gap, set_role
 from marjapussi_desktop.ui.text.day_hints import DayHints
 from marjapussi_desktop.ui.text.deal_codes import belonging_text, checking_text
 from marjapussi_desktop.ui.text.options.sentences import rule_sentence
-from marjapussi_desktop.ui.text.scores import contract_text, hand_title, victory_text
+from marjapussi_desktop.ui.text.scores import contract_text, hand_title, redeal_text, victory_text
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.statistics.match_account import LuckAndPlay, OwnCost
@@ -134,7 +134,7 @@ class HandOverPanel(PromptPanel):
             return
         self.show_deals()
         self.title.setText(self._with_hints(hand_title(self.view.hand_number, result)))
-        self.sentence.setText(self._contract_sentence())
+        self.sentence.setText(self._redeal_sentence() or self._contract_sentence())
         self.sentence.setVisible(bool(self.sentence.text()))
         old, self.table = self.table, ResultTable(self.view, result, self)
         if old is not None:
@@ -196,6 +196,12 @@ class HandOverPanel(PromptPanel):
         rules = self.view.rules
         option = OPTIONS_BY_KEY["pip_count"]
         return rule_sentence(option, option.value_in(rules), rules.layout) if rules.game_points is not None else ""
+
+    def _redeal_sentence(self) -> str:
+        if self.view.redeal is None:
+            return ""
+        seat, why = self.view.redeal
+        return redeal_text(why, self.names[seat], seat == self.view.viewer)
 
     def _contract_sentence(self) -> str:
         result = self.view.result

@@ -6,6 +6,7 @@ from typing import Final
 
 from marjapussi_desktop.engine.cards import Suit
 from marjapussi_desktop.engine.events import HandKind, HandResult, ScoreLine, Victory, Why
+from marjapussi_desktop.engine.ruleset import Redeal
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 
 REASONS: Final = {
@@ -64,6 +65,18 @@ KINDS: Final = {
     HandKind.REDEAL: QT_TRANSLATE_NOOP("Scores", "Hand {number}: thrown in and dealt again"),
 }
 
+_REDEALS: Final = {
+    Redeal.THREE_SIXES: (
+        QT_TRANSLATE_NOOP("Scores", "{name} demanded a redeal, with three sixes."),
+        QT_TRANSLATE_NOOP("Scores", "You demanded a redeal, with three sixes."),
+    ),
+    Redeal.NO_CARD_ABOVE_JACK: (
+        QT_TRANSLATE_NOOP("Scores", "{name} demanded a redeal, with no card above a jack."),
+        QT_TRANSLATE_NOOP("Scores", "You demanded a redeal, with no card above a jack."),
+    ),
+}
+"""Of another player, and of the person."""
+
 
 def score_line_text(line: ScoreLine) -> str:
     """What a line of the score is for: ``Marriage in hearts``."""
@@ -91,6 +104,11 @@ def victory_text(how: Victory, target: int) -> str:
 def hand_title(hand_number: int, result: HandResult) -> str:
     """The heading of a hand's result."""
     return translate("Scores", KINDS[result.kind]).format(number=hand_number)
+
+
+def redeal_text(why: Redeal, name: str, is_own: bool) -> str:
+    """Why a hand was thrown in by the one who is called ``name``; ``is_own``: it was the person, who is told "you"."""
+    return translate("Scores", _REDEALS[why][is_own]).format(name=name)
 
 
 def contract_text(result: HandResult, name: str, is_own: bool = False) -> str | None:
