@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Container
+from collections.abc import Collection, Container, Iterable
 from typing import Final
 
 from marjapussi_desktop.tutorial.lesson import QT_TRANSLATE_NOOP, Chapter, Lesson
@@ -90,11 +90,15 @@ def next_lesson(done: Container[str]) -> Lesson | None:
     return next((lesson for lesson in LESSONS if lesson.id not in done), None)
 
 
-def gone_on_with(done: Collection[str], begun: Container[str]) -> Lesson | None:
-    """The lesson to take next of who has done or begun one, in any version; None of others, and after the last."""
+def gone_on_with(done: Collection[str], begun: Iterable[str]) -> Lesson | None:
+    """The lesson to take next of who has done or begun one, in any version; None of others, and after the last.
+    ``begun``: those left in the middle, the latest one last, with which one goes on.
+    """
     taken = known(done)
-    has_begun = any(lesson.id in taken or lesson.id in begun for lesson in LESSONS)
-    return next_lesson(taken) if has_begun else None
+    left = [BY_ID[lesson] for lesson in begun if lesson in BY_ID and lesson not in taken]
+    if left:
+        return left[-1]
+    return next_lesson(taken) if any(lesson.id in taken for lesson in LESSONS) else None
 
 
 def ended_by(lesson: Lesson) -> Chapter | None:

@@ -554,6 +554,28 @@ def test_left_in_the_middle_a_lesson_goes_on_there(qtbot: QtBot, screen: Lessons
     assert again.page.number == reached > 1
 
 
+def test_from_a_lesson_the_list_is_come_back_to_where_it_stands(qtbot: QtBot, screen: LessonsScreen) -> None:
+    """It stood at its top."""
+    lesson = LESSONS[16]
+    begin(qtbot, screen, lesson)
+    QTest.keyClick(focused(), Key.Key_Escape)
+    rows = screen.contents.rows
+    assert focused() is rows[16].button
+    assert rows[16].button.visibleRegion().boundingRect() == rows[16].button.rect()
+    begin(qtbot, screen, lesson)
+    screen.lesson.finished.emit(lesson.id)
+    QTest.keyClick(focused(), Key.Key_Escape)
+    assert focused() is rows[17].button
+
+
+def test_the_lesson_left_last_is_the_one_to_continue(qtbot: QtBot, screen: LessonsScreen) -> None:
+    screen.set_learner("Aura", (), ((LESSONS[3].id, 1), (LESSONS[8].id, 1)))
+    begin(qtbot, screen, LESSONS[3])
+    assert [*screen.places] == [LESSONS[8].id, LESSONS[3].id]
+    screen.show_contents()
+    assert focused() is screen.contents.rows[3].button
+
+
 def test_a_lesson_that_is_done_begins_at_its_first_page(qtbot: QtBot, screen: LessonsScreen) -> None:
     screen.set_learner("Aura", (), ((LESSONS[0].id, 2),))
     assert begin(qtbot, screen, LESSONS[0]).page.number > 1

@@ -17,10 +17,12 @@ from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.house_rules import HouseRules
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.tutorial.catalogue import LESSONS
+from marjapussi_desktop.tutorial.lesson import CONTEXT
+from marjapussi_desktop.tutorial.places import marks_of
 from marjapussi_desktop.ui.card_fan import CardFan
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.home import MatchState, OnTable
-from marjapussi_desktop.ui.i18n import LANGUAGES
+from marjapussi_desktop.ui.i18n import LANGUAGES, translate
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from marjapussi_desktop.ui.window_place import SMALLEST
@@ -88,6 +90,20 @@ def test_who_has_left_or_done_a_lesson_is_led_on_to_the_next(window: MainWindow,
     focused = QApplication.focusWidget()
     assert isinstance(focused, QPushButton)
     assert focused.text() == "The ten beats the king"
+
+
+def test_the_lesson_left_in_the_middle_is_the_one_to_continue(window: MainWindow, qtbot: QtBot) -> None:
+    """The front page and the list led back to the first lesson."""
+    places = {LESSONS[4].id: 1, LESSONS[30].id: 2}
+    left = {"lesson_places": tuple(places.items()), "lesson_marks": marks_of(places)}
+    window.change(**left, lessons_done=(LESSONS[6].id,))
+    title = translate(CONTEXT, LESSONS[30].title)
+    assert window.home.lesson.text() == f"Lesson 31: {title}"
+    press_enter(window, qtbot)
+    focused = QApplication.focusWidget()
+    assert isinstance(focused, QPushButton)
+    assert focused.text() == title
+    assert focused.property("role") == "primary"
 
 
 def test_a_player_too_goes_on_with_the_lessons_until_all_are_done(window: MainWindow) -> None:

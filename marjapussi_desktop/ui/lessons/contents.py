@@ -4,13 +4,13 @@ the focus.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Collection, Container, Iterator
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from marjapussi_desktop.tutorial.catalogue import CHAPTERS, LESSONS, next_lesson
+from marjapussi_desktop.tutorial.catalogue import CHAPTERS, LESSONS, following, gone_on_with, next_lesson
 from marjapussi_desktop.tutorial.graduation import GAME, TITLE, TRIALS, Trial, next_trial
 from marjapussi_desktop.tutorial.lesson import CONTEXT, Lesson
 from marjapussi_desktop.ui.combo import ComboBox
@@ -59,8 +59,8 @@ class Contents(QWidget):
         super().__init__(parent)
         self.setObjectName("home")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._done: Container[str] = ()
-        self._begun: Container[str] = ()
+        self._done: Collection[str] = ()
+        self._begun: Collection[str] = ()
         self.returns = False
         self.title = Label(self)
         set_role(self.title, "title")
@@ -177,14 +177,14 @@ class Contents(QWidget):
         """Offer the matches without help in this game, or in the usual one where it is none of those offered."""
         self.game.setCurrentIndex(self.game.findData(preset if preset in PRESET_TEXTS else GAME))
 
-    def show_done(self, done: Container[str], begun: Container[str] = ()) -> None:
-        """Mark the lessons that have been walked through or begun, and the one to take next."""
+    def show_done(self, done: Collection[str], begun: Collection[str] = ()) -> None:
+        """Mark the lessons that have been walked through or begun (the latest last), and the one to take next."""
         self._done, self._begun = done, begun
         self.retranslate()
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
-        upcoming = next_lesson(self._done)
+        upcoming = self._upcoming()
         self.title.setText(self.tr("Learn to play"))
         done = sum(lesson.id in self._done for lesson in LESSONS)
         self.line.setText(
@@ -234,9 +234,17 @@ class Contents(QWidget):
             return self.tr("{summary} Done.").format(summary=text)
         return self.tr("{summary} Begun.").format(summary=text) if is_begun else text
 
-    def take_focus(self) -> None:
-        """Give the keyboard to the lesson to take next, or to the match."""
-        upcoming, trial = next_lesson(self._done), next_trial(self._done)
+    def _upcoming(self) -> Lesson | None:
+        """The lesson to take next: the one that was left in the middle, else the first that has not been taken."""
+        return gone_on_with(self._done, self._begun) or next_lesson(self._done)
+
+    def take_focus(self, after: Lesson | None = None) -> None:
+        """Give the keyboard to the lesson to take next, or to the match. ``after``: the list is come to from this
+        lesson, and shows where that stands: it, or once it is done the one that follows it.
+        """
+        upcoming, trial = self._upcoming(), next_trial(self._done)
+        if after is not None:
+            upcoming = (following(after) or after) if after.id in self._done else after
         row = self.rows[LESSONS.index(upcoming) if upcoming is not None else 0]
         if upcoming is None and trial is not None:
             row = self.trials[TRIALS.index(trial)]

@@ -17,9 +17,10 @@ class LessonsScreen(QWidget):
     """The list and the lessons.
 
     Attributes: ``contents``; ``lesson``; ``done``: the ids of the lessons walked through; ``places``: by id, how many
-    steps are done of a lesson that was left in the middle. Signals: ``closed``: back to where the lessons were opened;
-    ``lesson_finished(str)``: an id to be kept in the preferences; ``places_changed``; ``table_wanted(str)``: a match of
-    this preset is wanted; ``puzzles_wanted(tuple)``: on these ideas; ``turned``: to a lesson, or to the list.
+    steps are done of a lesson that was left in the middle, the latest one last. Signals: ``closed``: back to where the
+    lessons were opened; ``lesson_finished(str)``: an id to be kept in the preferences; ``places_changed``;
+    ``table_wanted(str)``: a match of this preset is wanted; ``puzzles_wanted(tuple)``: on these ideas; ``turned``: to a
+    lesson, or to the list.
     """
 
     closed = Signal()
@@ -55,7 +56,7 @@ class LessonsScreen(QWidget):
         self.lesson.next_wanted.connect(self.begin)
         self.lesson.table_wanted.connect(self.table_wanted)
         self.lesson.return_wanted.connect(self.closed)
-        self.lesson.contents_wanted.connect(self.show_contents)
+        self.lesson.contents_wanted.connect(self._return_to_contents)
 
     @property
     def table(self) -> TableWidget:
@@ -92,8 +93,16 @@ class LessonsScreen(QWidget):
         self._pages.setCurrentWidget(self.contents)
         self.contents.take_focus()
 
+    def _return_to_contents(self) -> None:
+        """Show the list where the lesson stands from which one comes."""
+        self.show_contents()
+        self.contents.take_focus(self.lesson.runner.lesson if self.lesson.runner is not None else None)
+
     def begin(self, lesson: Lesson) -> None:
         """Begin a lesson, or go on where it was left."""
+        if lesson.id in self.places:  # the latest stands last
+            self.places[lesson.id] = self.places.pop(lesson.id)
+            self.places_changed.emit()
         self._pages.setCurrentWidget(self.lesson)
         self.lesson.play(lesson, self._name, self.places.get(lesson.id, 0))
 
