@@ -9890,6 +9890,10 @@
         <translation>Ratkaistu myöhemmin</translation>
     </message>
     <message>
+        <source>Solved with a hint</source>
+        <translation>Ratkaistu vihjeellä</translation>
+    </message>
+    <message>
         <source>Solved at once</source>
         <translation>Ratkaistu heti</translation>
     </message>

@@ -26,7 +26,15 @@ class PuzzleState(StrEnum):
     NEW = "new"
     TRIED = "tried"
     LATER = "later"  # solved, but not at once
+    HINTED = "hinted"  # solved, with a hint that came before the first move
     AT_ONCE = "at-once"
+
+
+_SOLVED: Final = {
+    FirstTry.RIGHT: PuzzleState.AT_ONCE,
+    FirstTry.WRONG: PuzzleState.LATER,
+    FirstTry.HINTED: PuzzleState.HINTED,
+}
 
 
 def state_of(result: PuzzleResult | None) -> PuzzleState:
@@ -35,7 +43,7 @@ def state_of(result: PuzzleResult | None) -> PuzzleState:
         return PuzzleState.NEW
     if not result.solved:
         return PuzzleState.TRIED
-    return PuzzleState.AT_ONCE if result.first is FirstTry.RIGHT else PuzzleState.LATER
+    return _SOLVED[result.first]
 
 
 def rated(results: PuzzleResults) -> list[PuzzleResult]:

@@ -27,7 +27,7 @@ _OPEN = "open"
 """In the box of what came of them: all that are not solved."""
 _SOME = "some"
 """In the box of ideas: those of the chapter that led here."""
-_SOLVED = (PuzzleState.LATER, PuzzleState.AT_ONCE)
+_SOLVED = (PuzzleState.LATER, PuzzleState.HINTED, PuzzleState.AT_ONCE)
 
 
 class _FilterBox(ComboBox):

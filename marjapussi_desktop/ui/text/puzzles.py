@@ -120,6 +120,7 @@ STATES: Final = {
     PuzzleState.NEW: QT_TRANSLATE_NOOP("Puzzles", "New"),
     PuzzleState.TRIED: QT_TRANSLATE_NOOP("Puzzles", "Tried"),
     PuzzleState.LATER: QT_TRANSLATE_NOOP("Puzzles", "Solved later"),
+    PuzzleState.HINTED: QT_TRANSLATE_NOOP("Puzzles", "Solved with a hint"),
     PuzzleState.AT_ONCE: QT_TRANSLATE_NOOP("Puzzles", "Solved at once"),
 }
 

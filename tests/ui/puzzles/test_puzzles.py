@@ -185,7 +185,9 @@ def test_a_hint_names_the_idea_and_then_the_rating_stays(qtbot: QtBot, window: M
     assert screen.puzzle.card.rating.text() == "After the hint this puzzle leaves your rating as it is."
     move(qtbot, screen, puzzle_of(row).solution[0])
     assert not screen.puzzle.card.rating.isVisible()
-    assert state(window, row) is PuzzleState.LATER
+    assert state(window, row) is PuzzleState.HINTED
+    assert words.state_text(PuzzleState.HINTED) == "Solved with a hint"
+    assert not screen.page.is_open(row)
 
 
 def test_an_ask_that_nobody_can_answer_yes_is_no_mistake(qtbot: QtBot, window: MainWindow) -> None:
