@@ -49,6 +49,10 @@ class RowsTable(QTableView):
         head.setSectionResizeMode(columns.stretched, QHeaderView.ResizeMode.Stretch)
         self.doubleClicked.connect(lambda _index: self.open_chosen())
 
+    def has_rows(self, count: int) -> bool:
+        """Whether there is room for so many rows to be seen."""
+        return self.viewport().height() >= count * self.verticalHeader().defaultSectionSize()
+
     def open_chosen(self) -> None:
         """Open the row that is chosen."""
         raise NotImplementedError
@@ -56,6 +60,10 @@ class RowsTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Its texts grow as far as all columns fit: in a narrow window less than those around it."""
         super().resizeEvent(event)
+        self._fit_texts()
+        self.scrollTo(self.currentIndex())
+
+    def _fit_texts(self) -> None:
         widths, least = self._columns.widths, self._columns.least
         scale = min(Look.scale, self.width() / (sum(widths.values()) + least))
         if scale == self._scale:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -22,6 +22,8 @@ from marjapussi_desktop.ui.text.puzzles import idea_name, rating_text, state_tex
 
 _WIDEST = 980
 """Of the page, in pixels of a 1280×720 window."""
+_LEAST_ROWS = 4
+"""Of the list, for which the sentence on what puzzles are goes where large texts leave little room."""
 _LEVELS = range(1, 6)
 _OPEN = "open"
 """In the box of what came of them: all that are not solved."""
@@ -40,6 +42,10 @@ class _FilterBox(ComboBox):
     def sizeHint(self) -> QSize:
         """With some room more than Qt gives, which forgets that the edges grow with the text."""
         return super().sizeHint() + QSize(px(8), 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt keeps what the longest choice needed in the language before."""
+        return self.sizeHint()
 
 
 class PuzzlesPage(QWidget):
@@ -66,6 +72,8 @@ class PuzzlesPage(QWidget):
         set_role(self.back, "quiet")
         self.game, self.idea, self.level, self.so_far = (_FilterBox(self) for _box in range(4))
         self._ideas: tuple[Idea, ...] = ()
+        self._fitting = QTimer(self, singleShot=True, interval=0)
+        self._fitting.timeout.connect(self._fit)
         self.model = PuzzleModel(book)
         self.table = PuzzleTable(self.model, self)
         self._lay_out()
@@ -170,6 +178,7 @@ class PuzzlesPage(QWidget):
         self.table.setAccessibleName(self.tr("Puzzles"))
         self._fill_boxes()
         self.model.renew()
+        self._fitting.start()
 
     def _standing(self) -> str:
         results, count = self._book.results, len(rows())
@@ -218,6 +227,15 @@ class PuzzlesPage(QWidget):
         super().resizeEvent(event)
         self._middle.setMaximumWidth(px(_WIDEST))
         self._middle.setContentsMargins(gap(8), gap(8), gap(8), gap(8))
+        self._fitting.start()
+
+    def _fit(self) -> None:
+        """Without the sentence on what puzzles are, the list has more rows where it would have few."""
+        column = self._middle.layout()
+        assert column is not None
+        self.line.show()
+        column.activate()
+        self.line.setVisible(self.table.has_rows(_LEAST_ROWS))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -229,6 +247,8 @@ class PuzzlesPage(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._fitting.start()
 
 
 def _fill(box: ComboBox, items: list[tuple[str, object]]) -> None:

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match import vain_asks
@@ -34,6 +35,7 @@ from marjapussi_desktop.ui.style import px
 from marjapussi_desktop.ui.text import puzzles as words
 from marjapussi_desktop.ui.text.comparisons import choice_text
 from tests.ui.person import MousePerson, click
+from tests.ui.screens.stage import own_font
 
 puzzle_of = cache(catalogue.puzzle_of)
 SHORTEST = min(rows(), key=lambda row: len(puzzle_of(row).lines[0]))
@@ -444,3 +446,39 @@ def test_what_partner_answers_stands_in_no_column_beside_the_trumps(qtbot: QtBot
     qtbot.waitUntil(lambda: any(one.text == "Yes, I do" for one in bubbles))
     bubble = next(one for one in bubbles if one.text == "Yes, I do")
     assert bubble.box.width() > bubble.box.height()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_shown_of_the_list_is_chosen_in_one_line(window: MainWindow, qtbot: QtBot, code: str) -> None:
+    """In English, come to from Finnish, the last of the four boxes stood alone below the others."""
+    with own_font():
+        window.change(language="fi")
+        window.resize(1280, 720)
+        page = opened(window).page
+        boxes = (page.game, page.idea, page.level, page.so_far)
+        qtbot.waitUntil(lambda: page.game.x() < page.idea.x() < page.level.x())
+        window.change(language=code)
+        QApplication.sendPostedEvents()
+        QApplication.processEvents()
+        assert {box.y() for box in boxes} == {page.game.y()}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_with_large_texts_the_list_shows_several_puzzles_and_the_chosen_one(
+    window: MainWindow, qtbot: QtBot, code: str
+) -> None:
+    """It had room for one, and that was another."""
+    with own_font():
+        window.change(language=code, text_percent=200)
+        window.resize(1280, 720)
+        page = opened(window).page
+        table = page.table
+        table.choose(75)
+        for row in rows()[:20]:
+            window.puzzles.note(row, FirstTry.WRONG, True)  # the sentence on the rating is longer now
+        row_h = table.verticalHeader().defaultSectionSize()
+        qtbot.waitUntil(lambda: " 20" in page.rating.text())
+        qtbot.waitUntil(lambda: table.viewport().height() >= 3 * row_h)
+        chosen = table.visualRect(table.currentIndex())
+        assert table.puzzles.rows[table.currentIndex().row()].number == 75
+        assert table.viewport().rect().contains(chosen)
