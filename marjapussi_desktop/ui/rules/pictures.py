@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QImage, QPainter, QPen
 
 from marjapussi_desktop.controller.examples import Example, Pile
 from marjapussi_desktop.engine.values import frozen
@@ -45,18 +45,30 @@ def example_image(example: Example, names: dict[str, str], space: PictureSpace) 
     return image
 
 
+def _fitting_font(font: QFont, names: list[str], room: float) -> QFont:
+    """The font, smaller where the longest name would be wider than the page."""
+    metrics = QFontMetricsF(font)
+    longest = max((metrics.horizontalAdvance(name) for name in names), default=0.0)
+    if longest <= room:
+        return font
+    fitting = QFont(font)
+    fitting.setPixelSize(max(1, int(QFontInfo(font).pixelSize() * room / longest)))
+    return fitting
+
+
 class _Drawing:
     """Lays the piles out in lines; two stand side by side where both have room. ``width`` and ``height`` of it all."""
 
     def __init__(self, example: Example, names: dict[str, str], space: PictureSpace) -> None:
         self._names, self._space = names, space
-        self._metrics = QFontMetricsF(space.font)
-        line = self._metrics.height()
+        line = QFontMetricsF(space.font).height()
         self._card_h = round(line * _CARD_LINES)
         self._card_w = round(self._card_h * 63 / 88)
         self._edge = round(line * 0.7)
         self._places: list[tuple[Pile, QPointF, float]] = []
         room = space.width - 2 * self._edge
+        self._font = _fitting_font(space.font, [names[pile.name] for pile in example.piles], room)
+        self._metrics = QFontMetricsF(self._font)
         x, y, right = 0.0, 0.0, 0.0
         block_h = line * 1.3 + self._card_h * (1 + _RAISED)
         for pile in example.piles:
@@ -84,7 +96,7 @@ class _Drawing:
         painter.setPen(QPen(QColor(c["edge"]), 1))
         painter.setBrush(QColor(c["felt"]))
         painter.drawRoundedRect(QRectF(0.5, 0.5, self.width - 1, self.height - 1), 8, 8)
-        painter.setFont(self._space.font)
+        painter.setFont(self._font)
         for pile, place, step in self._places:
             painter.setPen(QColor(c["muted"]))
             painter.drawText(place + QPointF(0, self._metrics.ascent()), self._names[pile.name])

@@ -16,6 +16,7 @@ from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.rules import MATCH, RulesSheet
 from marjapussi_desktop.ui.style import Look
 from tests.ui.person import click
+from tests.ui.screens.stage import own_font
 
 
 @pytest.fixture
@@ -334,3 +335,19 @@ def test_what_is_typed_over_the_page_is_looked_for(window: MainWindow, sheet: Ru
     for letter in "Half":
         QTest.keyClicks(focused(), letter)
     assert sheet.search.text() == "Half", "in the place of what was looked for before"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_with_large_texts_no_page_is_wider_than_its_room(window: MainWindow, code: str, size: tuple[int, int]) -> None:
+    """The names in the pictures were, and the page could be pushed to the side by a grey bar."""
+    with own_font():
+        window.change(language=code, text_percent=200)
+        window.resize(*size)
+        window.do(Command.RULES)
+        sheet = window.sheet
+        assert isinstance(sheet, RulesSheet)
+        for page in sheet.tabs:
+            sheet.go(page)
+            QApplication.processEvents()
+            assert sheet.browser.horizontalScrollBar().maximum() == 0, page
