@@ -19,8 +19,10 @@ _SIZES = (17, 16, 15, 14, 13, 12, 11, 10, 9, 8)
 """Sizes of a notice's letters, in units."""
 _SMALLEST_BESIDE_PANEL = 5
 """In how many of them a bubble is tried beside a panel, the largest first."""
-_SMALL = 9
+SMALL = 9
 """Which of them a panel leaves the notice room for where texts are large; smaller ones are hard to read."""
+READABLE = 14
+"""Letters that are larger than this are worth no longer lines."""
 
 
 class Bubble(PlainItem):
@@ -155,15 +157,21 @@ class Notice(PlainItem):
         self._laid_out: SuitText | None = None
         self.setVisible(False)
 
-    def say(self, text: str, rooms: Sequence[QRectF], unit: float) -> None:
-        """Show the sentence at the lower edge of one of the rooms; an empty one hides the notice."""
+    def say(self, text: str, rooms: Sequence[QRectF], unit: float, small: int = SMALL) -> None:
+        """Show the sentence at the lower edge of one of the rooms; an empty one hides the notice. ``small``: letters of
+        this size or a lesser one are worth another room.
+        """
         self.text = text
         self.setVisible(bool(text))
         if not text:
             return
-        self._laid_out, box = _in_roomiest(text, rooms, unit)
+        self._laid_out, box = _in_roomiest(text, rooms, unit, small)
         self.place(box, unit)
         self.update()
+
+    def letters(self) -> float:
+        """How high a line of the sentence is."""
+        return 0.0 if self._laid_out is None else self._laid_out.size.height() / len(self._laid_out.line_widths)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self._laid_out is None:
@@ -174,15 +182,15 @@ class Notice(PlainItem):
 
 def notice_height(text: str, width: float, unit: float) -> float:
     """How high the box of a sentence is in a room of a width, in letters that are small yet easily read."""
-    font = text_font(_SMALL * unit, QFont.Weight.DemiBold)
+    font = text_font(SMALL * unit, QFont.Weight.DemiBold)
     return SuitText(text, font, width - 4 * SPACE * unit).size.height() + 1.5 * SPACE * unit
 
 
-def _in_roomiest(text: str, rooms: Sequence[QRectF], unit: float) -> tuple[SuitText, QRectF]:
+def _in_roomiest(text: str, rooms: Sequence[QRectF], unit: float, small: int) -> tuple[SuitText, QRectF]:
     """A text in the first room, and its box; where its letters would be small there, in the room for larger ones."""
     fitted = [_fitted(text, room, unit) for room in rooms]
     size, laid_out, box = fitted[0]
-    return (laid_out, box) if size > _SMALL else max(fitted, key=lambda one: one[0])[1:]
+    return (laid_out, box) if size > small else max(fitted, key=lambda one: one[0])[1:]
 
 
 def _fitted(text: str, room: QRectF, unit: float) -> tuple[int, SuitText, QRectF]:

@@ -12,12 +12,12 @@ from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.cards import Card, card
 from marjapussi_desktop.engine.events import Called, Event, MarriageDeclared
 from marjapussi_desktop.engine.values import changed
-from marjapussi_desktop.ui.table.bubble import Bubble, Notice, notice_height
+from marjapussi_desktop.ui.table.bubble import READABLE, SMALL, Bubble, Notice, notice_height
 from marjapussi_desktop.ui.table.card_item import CardItem
 from marjapussi_desktop.ui.table.card_pictures import CardPictures
 from marjapussi_desktop.ui.table.card_style import BACK, CardStyle
 from marjapussi_desktop.ui.table.felt import paint_felt
-from marjapussi_desktop.ui.table.frame import MIN_SIZE, Frame, frame, middle_above
+from marjapussi_desktop.ui.table.frame import MIN_SIZE, Frame, frame
 from marjapussi_desktop.ui.table.glide import Glide
 from marjapussi_desktop.ui.table.hand_order import USUAL_SORTING, hand_order
 from marjapussi_desktop.ui.table.layout import (
@@ -31,11 +31,12 @@ from marjapussi_desktop.ui.table.layout import (
 from marjapussi_desktop.ui.table.marks import NO_MARKS, Marks
 from marjapussi_desktop.ui.table.moment_item import MomentItem
 from marjapussi_desktop.ui.table.movements import Movement, faces_of, tweens_of
+from marjapussi_desktop.ui.table.notice_rooms import notice_rooms
 from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.pose import Pose, Tween
 from marjapussi_desktop.ui.table.signs import TableSigns
 from marjapussi_desktop.ui.table.speech import Speech
-from marjapussi_desktop.ui.table.theme import PINE, SPACE, Theme
+from marjapussi_desktop.ui.table.theme import PINE, Theme
 from marjapussi_desktop.ui.table.unfold import actor_of
 from marjapussi_desktop.ui.table.words import TableWords
 
@@ -217,6 +218,7 @@ class TableScene(QGraphicsScene):
         """Let a player say something of his own, beside what happens."""
         if self.view is not None:
             self.speech.tell(seat, text, self.view, self.frame())
+            self.show_notice(self._notice.text)  # it may have stood where that is said
 
     def hush(self) -> None:
         """Take away what was said for a while."""
@@ -232,7 +234,9 @@ class TableScene(QGraphicsScene):
 
     def show_notice(self, text: str) -> None:
         """Show a sentence to the person; an empty one hides it."""
-        self._notice.say(text, self._notice_rooms(), self.frame().unit)
+        base = self.frame()
+        rooms = notice_rooms(base, self._panel, self.speech.bubbles)
+        self._notice.say(text, rooms, base.unit, SMALL if self._panel is not None else READABLE)
 
     def show_caption(self, text: str) -> None:
         """Show a caption under the trick, instead of a notice; an empty one hides it."""
@@ -261,15 +265,6 @@ class TableScene(QGraphicsScene):
     def _show_bubbles(self) -> None:
         if self.view is not None:
             self.speech.show(self.view, self.frame())
-
-    def _notice_rooms(self) -> list[QRectF]:
-        base = self.frame()
-        if self._panel is None:
-            return [base.notice]
-        bottom = self._panel.top() - base.unit * SPACE
-        room = QRectF(base.advice)
-        room.setBottom(min(room.bottom(), bottom))
-        return [room, *(middle for middle in [middle_above(base, bottom)] if not middle.isEmpty())]
 
     # looks and size
 

@@ -9,9 +9,11 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_desktop.engine.values import changed
-from marjapussi_desktop.ui.table.bubble import bubble_box, roomy
+from marjapussi_desktop.ui.table.bubble import READABLE, Bubble, Notice, bubble_box, roomy
 from marjapussi_desktop.ui.table.layout import box_of_card, layout
+from marjapussi_desktop.ui.table.notice_rooms import notice_rooms
 from tests.ui.asked_moments import LEAD, PRESETS_OF_LAYOUTS, asked_moments
+from tests.ui.screens.stage import own_font
 
 LONG = (
     "Wilhelmiina kysyi sydänten puolikasta, joten hänellä on kuningas tai rouva, ja pelasin kympin, jotta tikki jäisi "
@@ -46,3 +48,37 @@ def test_what_is_said_covers_nothing(qapp: QApplication, preset: str, text_scale
             where = f"{seat.place}, {size.toTuple()}: {said[:20]}"
             assert QRectF(0, 0, size.width(), size.height()).contains(box), where
             assert [name for name, other in taken.items() if box.intersects(other)] == [], where
+
+
+HINT = (
+    "Hint: Play ♣8. Kerttu is winning the trick with the ♣A, and it is lost: the ♣8 gives no card points away. It "
+    "keeps the ♣Q, to which Martta holds the ♣K in about 3 of 10 deals. ♣Q would cost about 17 points. This side "
+    "would take about 98 points in this hand instead of 111, the other side about 100 instead of 93."
+)
+
+
+@pytest.mark.parametrize("preset", ["huutopussi", "huutopussi-3"])
+@pytest.mark.parametrize("size", [QSizeF(1244, 666), QSizeF(995, 595)])
+def test_a_long_hint_in_large_texts_is_not_in_small_letters(qapp: QApplication, preset: str, size: QSizeF) -> None:
+    """It was in the smallest letters of the table, between the plates, with room below them on both sides."""
+    with own_font():
+        shown = layout(asked_moments(preset)[LEAD].view, size, text=2.0)
+        base, usual = shown.frame, layout(asked_moments(preset)[LEAD].view, size).frame
+        rooms = notice_rooms(base, None, ())
+        notice, small = Notice(), Notice()
+        notice.say(HINT, rooms, base.unit, READABLE)
+        small.say(HINT, notice_rooms(usual, None, ()), usual.unit, READABLE)
+        assert notice.letters() > 1.1 * small.letters()
+        assert notice.box.bottom() < base.hand.top()
+        plates = [seat.plate for seat in base.seats]
+        assert not any(notice.box.intersects(plate) for plate in plates)
+        assert QRectF(0, 0, size.width(), size.height()).contains(notice.box)
+
+
+def test_a_long_hint_in_large_texts_does_not_cover_what_is_said_at_the_sides(qapp: QApplication) -> None:
+    view = asked_moments("huutopussi")[LEAD].view
+    base = layout(view, QSizeF(1244, 666), text=2.0).frame
+    left = next(seat for seat in base.seats if seat.place == "left")
+    said = Bubble()
+    said.say(LONG, left, base.unit, QRectF())
+    assert notice_rooms(base, None, [said]) == [base.notice]
