@@ -72,6 +72,8 @@ _BUBBLE_W: Final = 208
 _LEAST_BUBBLE_W: Final = 100
 _BUBBLE_EDGES: Final = 42
 """What a bubble has beside its text: the tail and the paper's edges."""
+_OFFER_H: Final = 64
+"""Of the button in the corner by which the rest is claimed, and of the gap above it."""
 _FAN_HEIGHT: Final = 1.17 + CHOSEN_RAISE
 _ROUNDING: Final = 0.001
 
@@ -210,7 +212,9 @@ def _frame(size_wh: tuple[float, float], players: int, has_rows: bool, has_calls
     kitty = QRectF(trick.left(), kitty_top, trick.width(), m.card_h * trick_scale)
     head = QRectF(score.right(), 0, trump.left() - score.right(), trump.bottom())
     advice = _advice(m, seats, kitty, head, panel)
-    notice = advice if has_rows else panel.adjusted(0, -gap / 2, 0, 0)
+    # Without a panel it stands where that would be, above what is offered in the corner.
+    lower = QRectF(advice.topLeft(), QPointF(advice.right(), max(advice.bottom(), panel.bottom() - _OFFER_H * unit)))
+    notice = lower if has_rows else panel.adjusted(0, -gap / 2, 0, 0)
     if m.has_large_texts and not has_rows:
         left, right = (
             between(head, seats, gap) if players > 2 else (stock.x() + m.card_w * trick_scale / 2 + gap, width)

@@ -381,6 +381,24 @@ def test_beside_open_rows_the_note_reaches_down_and_stays_with_a_hint(window: Ma
     assert note.geometry() == whole
 
 
+def test_beside_open_rows_a_hint_takes_little_of_the_note(window: MainWindow, qtbot: QtBot) -> None:
+    """It stood above where a panel would be, and the note ended above it in the middle of the table."""
+    window.resize(1280, 720)
+    window.start_match(MatchSetup("avomarjapussi", "Veera", seed=3))
+    person = MousePerson(window, qtbot)
+    while (prompt := person.wait()).kind is not PromptKind.PLAY or window.match.panel is not None:
+        person.answer(prompt)
+    QTest.keyClick(window.match.table, Qt.Key.Key_N)
+    note, table = window.match.note.panel, window.match.table
+    assert note is not None
+    qtbot.waitUntil(partial(_has_chances, note))
+    QTest.keyClick(table, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: table.sentence_height() > 0)
+    assert note.isVisible()
+    assert table.notice_box().top() > table.places().hand.top()
+    assert note.mapTo(table.window(), note.rect().bottomLeft()).y() > 0.7 * window.height()
+
+
 def test_a_note_that_makes_way_for_a_hint_comes_back_after_it(window: MainWindow, qtbot: QtBot) -> None:
     """With large texts there is no room for both; the hint had closed the note for good."""
     window.resize(1280, 720)
