@@ -36,6 +36,8 @@ _LEAST_SHARE: Final = 0.8
 """How much smaller a cell's text may be before it is cut."""
 _TOTAL_SHARE: Final = 0.52
 """How much of a side's column its total takes; the rest is for what the hand scored."""
+_BETWEEN: Final = 6
+"""From a total to what the hand added to it, at least: two numbers that meet would be read as one."""
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -179,7 +181,8 @@ def _paint_score(painter: QPainter, box: QRectF, line: Line) -> None:
         score = column.adjusted(total_w, 0, 0, 0)
         weight = QFont.Weight.DemiBold
         scored, summed = line.cells[nth].text, line.cells[nth + 1].text
-        paint_text(painter, total, summed, _fitting(summed, total, 16, weight), theme.text, left)
+        fitting = _fitting(summed, total.adjusted(0, 0, -_px(_BETWEEN), 0), 16, weight)
+        paint_text(painter, total, summed, fitting, theme.text, left)
         paint_text(painter, score, scored, _fitting(scored, score, 14), theme.muted, left)
 
 

@@ -37,12 +37,13 @@ from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.story import delegate
 from marjapussi_desktop.ui.story.dock import PANEL_W, StoryDock
-from marjapussi_desktop.ui.story.lines import Line, LineKind
+from marjapussi_desktop.ui.story.lines import Cell, Line, LineKind
 from marjapussi_desktop.ui.story.model import LinesModel
 from marjapussi_desktop.ui.story.panel import StoryPanel
 from marjapussi_desktop.ui.story.words import StoryWords
 from marjapussi_desktop.ui.text.cards import card_text
 from tests.helpers.rulesets import PRESET_IDS
+from tests.ui.screens.stage import own_font
 from tests.ui.table.table_play import EVERY_LAYOUT, updates_of
 
 DOUBLED = "huutopussi-erlangen"
@@ -268,6 +269,26 @@ def test_what_a_hand_scored_stands_nearer_to_its_own_total_than_to_the_next(
     _lead, total, scored, other_total, other_scored = painted
     assert scored[0] - total[1] < other_total[0] - scored[1]
     assert other_scored[0] > other_total[1]
+
+
+def test_of_three_players_a_total_does_not_meet_what_the_hand_scored(
+    qapp: QApplication, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ "−400−400" was read."""
+    painted: list[tuple[float, float]] = []
+
+    def paint(_painter: object, box: QRectF, text: str, font: QFont, _colour: str, _align: object) -> None:
+        painted.append((box.left(), box.left() + QFontMetricsF(font).horizontalAdvance(text)))
+
+    monkeypatch.setattr(delegate, "paint_text", paint)
+    canvas = QPixmap(260, 28)
+    painter = QPainter(canvas)
+    cells = (Cell("−400"), Cell("−400")) * 3
+    with own_font():
+        delegate._paint_score(painter, QRectF(canvas.rect()), Line(LineKind.SCORE, "", "2", cells=cells, hand=2))
+    painter.end()
+    totals, scores = painted[1::2], painted[2::2]
+    assert all(score[0] - total[1] >= 4 for total, score in zip(totals, scores, strict=True))
 
 
 @pytest.mark.parametrize("preset", EVERY_LAYOUT)
