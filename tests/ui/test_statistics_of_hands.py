@@ -6,10 +6,12 @@ import random
 import shutil
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -210,6 +212,30 @@ def test_a_single_contract_is_a_bar_and_no_slab(qtbot: QtBot, language: Language
     picture, accent = plot.grab().toImage(), QColor(Look.theme.accent)
     widths = [sum(picture.pixelColor(x, y) == accent for x in range(400)) for y in range(260)]
     assert 20 <= max(widths) <= 60
+
+
+def test_a_bar_of_contracts_says_from_where_to_where_it_reaches(
+    qtbot: QtBot, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Contracts of 155 and 195 stood above "140" and "180"."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    plot = ContractsPlot(page)
+    plot.contracts = ((140, 1, 0), (180, 1, 0))
+    assert plot.ranges() == ["140–155", "180–195"]
+    plot.resize(400, 260)
+    plot.contracts = tuple((level, 1, 0) for level in range(60, 320, 20))
+    told: list[tuple[float, float]] = []
+
+    def draw(painter: QPainter, place: QRectF, _align: object, text: str) -> None:
+        if "–" in text:
+            half = painter.fontMetrics().horizontalAdvance(text) / 2
+            told.append((place.center().x() - half, place.center().x() + half))
+
+    monkeypatch.setattr(QPainter, "drawText", draw)
+    plot.grab()
+    assert len(told) > 2
+    assert all(left[1] < right[0] for left, right in pairwise(told)), "none lies over the next"
 
 
 @pytest.mark.parametrize(

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import isnan
+from math import ceil, isnan
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
-from marjapussi_desktop.settings.queries import Estimate
+from marjapussi_desktop.settings.queries import CONTRACTS_APART, Estimate
 from marjapussi_desktop.ui.statistics.plot import Plot, colour, draw_axis, height_of, number_text, readable_ticks
 from marjapussi_desktop.ui.style import px
 
 SURE: Final = 2.0
 """Half the width of a 95 % interval, in standard errors."""
-_MOST_LABELS: Final = 7
+_CONTRACT_STEP: Final = 5
+"""Contracts are multiples of it."""
 _WIDEST_BAR: Final = 48
 """In pixels of a 1280×720 window: a single contract would be a slab."""
 
@@ -68,6 +69,10 @@ class ContractsPlot(Plot):
 
     contracts: Sequence[tuple[int, int, int]] = ()
 
+    def ranges(self) -> list[str]:
+        """Which contracts stand in each bar, from the lowest to the highest."""
+        return [f"{level}–{level + CONTRACTS_APART - _CONTRACT_STEP}" for level, *_counts in self.contracts]
+
     def draw(self, painter: QPainter, box: QRectF) -> None:
         if not self.contracts:
             return
@@ -76,8 +81,10 @@ class ContractsPlot(Plot):
         marks = readable_ticks(painter, below, 0.0, max(made + failed for _level, made, failed in self.contracts), 1)
         inner = draw_axis(painter, below, marks)
         step = inner.width() / len(self.contracts)
-        each = max(1, -(-len(self.contracts) // _MOST_LABELS))
-        for nth, (level, made, failed) in enumerate(self.contracts):
+        texts = self.ranges()
+        widest = max(metrics.horizontalAdvance(text) for text in texts) + px(8)
+        each = max(1, ceil(widest / step))
+        for nth, (_level, made, failed) in enumerate(self.contracts):
             width = min(step * 0.7, px(_WIDEST_BAR))
             left = inner.left() + (nth + 0.5) * step - width / 2
             top, middle = (height_of(value, marks, inner) for value in (made + failed, made))
@@ -94,7 +101,7 @@ class ContractsPlot(Plot):
                 place = QRectF(
                     inner.left() + nth * step - step, box.bottom() - metrics.height(), 3 * step, metrics.height()
                 )
-                painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(level))
+                painter.drawText(place, Qt.AlignmentFlag.AlignCenter, texts[nth])
 
 
 class LuckPlot(Plot):
