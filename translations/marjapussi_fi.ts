@@ -189,10 +189,6 @@
         <translation>Pelitallenteet (*.marja *.json);;Kaikki tiedostot (*)</translation>
     </message>
     <message>
-        <source>marjapussi-match.marja</source>
-        <translation>marjapussi-peli.marja</translation>
-    </message>
-    <message>
         <source>Export record</source>
         <translation>Vie pelitallenne</translation>
     </message>
@@ -10384,10 +10380,6 @@
     <message>
         <source>Export record</source>
         <translation>Vie pelitallenne</translation>
-    </message>
-    <message>
-        <source>marjapussi-match.marja</source>
-        <translation>marjapussi-peli.marja</translation>
     </message>
     <message>
         <source>Match records (*.marja *.json);;All files (*)</source>

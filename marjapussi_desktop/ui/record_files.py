@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -94,8 +95,10 @@ class RecordFiles(QObject):
     def ask_and_export(self) -> None:
         """Ask for a file and write the match to it."""
         from marjapussi_desktop.ui.file_dialog import ask_to_save
+        from marjapussi_desktop.ui.text.records import proposed_name
 
-        path = ask_to_save(self._window, self.tr("Export record"), self.tr("marjapussi-match.marja"), self._kinds())
+        name = proposed_name(self._session.current().view.preset, datetime.date.today().isoformat())
+        path = ask_to_save(self._window, self.tr("Export record"), name, self._kinds())
         if path is not None:
             self.export(path)
 

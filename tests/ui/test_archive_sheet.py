@@ -266,7 +266,13 @@ def test_a_match_is_exported_as_a_record(
     opened: Opened, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     target = tmp_path / "out.json"
-    monkeypatch.setattr(file_dialog, "ask_to_save", lambda *_args: target)
+    proposed: list[str] = []
+
+    def ask(_parent: object, _title: str, name: str, _kinds: str) -> Path:
+        proposed.append(name)
+        return target
+
+    monkeypatch.setattr(file_dialog, "ask_to_save", ask)
     sheet = opened.archive(3)
     choose(sheet.table, "Bondtolva")
     with qtbot.waitSignal(sheet.told) as told:
@@ -274,6 +280,9 @@ def test_a_match_is_exported_as_a_record(
     assert "out.json" in told.args[0]
     record = parse_record(target.read_text(encoding="utf-8")).record
     assert (record.preset, record.id) == ("bondtolva", "over")
+    match = sheet.table.match()
+    assert match is not None
+    assert proposed == [f"bondtolva-{match.started[:10]}.marja"]
     monkeypatch.setattr(file_dialog, "ask_to_save", lambda *_args: tmp_path)
     with qtbot.waitSignal(sheet.told) as told:
         click(sheet.export)
@@ -341,6 +350,19 @@ def test_the_hands_of_a_match_are_looked_at_that_are_over(opened: Opened, qtbot:
     assert past.stepper.past.numbers == tuple(range(1, hands + 1)), "nothing of a hand that is not over"
     click(past.side.back)
     assert window.screens.currentWidget() is window.home
+
+
+@real_matches
+def test_of_a_match_without_a_hand_that_is_over_none_is_offered_to_look_at(opened: Opened, qtbot: QtBot) -> None:
+    """The button was there, and its press was answered by a box."""
+    opened.window.start_match(MatchSetup("avomarjapussi", "Veera", seed=3))
+    sheet = opened.archive(4)
+    choose(sheet.table, "Avomarjapussi")
+    assert not sheet.look.isEnabled()
+    assert sheet.look.toolTip() == "No hand of this match has been played to its end."
+    choose(sheet.table, "Huutopussi")
+    assert sheet.look.isEnabled()
+    assert not sheet.look.toolTip()
 
 
 @real_matches

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import PromptKind
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.ui import file_dialog
 from marjapussi_desktop.ui.command_functions import FUNCTIONS
 from marjapussi_desktop.ui.commands import SUBMENUS, Command, command_text, commands_of
 from marjapussi_desktop.ui.i18n import LANGUAGES
@@ -336,6 +338,23 @@ def test_the_fan_keeps_its_order_while_a_hand_is_played(window: MainWindow, qtbo
         before = fan if prompt.kind is PromptKind.PLAY else ()
         person.answer(prompt)
     assert tricks > 5
+
+
+@pytest.mark.parametrize(("code", "game"), [("en", "erlangen-huutopussi"), ("fi", "erlangenin-huutopussi")])
+def test_a_match_is_exported_under_its_game_and_the_day(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, code: str, game: str
+) -> None:
+    """Each was proposed the same name, of another game for most."""
+    window.change(language=code)
+    window.start_match(MatchSetup("huutopussi-erlangen", "Veera"))
+    proposed: list[str] = []
+
+    def ask(_parent: object, _title: str, name: str, _kinds: str) -> None:
+        proposed.append(name)
+
+    monkeypatch.setattr(file_dialog, "ask_to_save", ask)
+    window.do(Command.EXPORT_RECORD)
+    assert proposed == [f"{game}-{datetime.date.today().isoformat()}.marja"]
 
 
 def test_an_export_is_told(window: MainWindow, tmp_path: Path) -> None:

@@ -11,17 +11,18 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 from marjapussi_desktop.controller.match.named_rules import RulesNames
 from marjapussi_desktop.controller.statistics.qt_archive import MatchArchive
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.settings.archive import Search
+from marjapussi_desktop.settings.archive import ArchivedMatch, Search
 from marjapussi_desktop.ui.archive.model import ArchiveModel
 from marjapussi_desktop.ui.archive.table import ArchiveTable
 from marjapussi_desktop.ui.combo import ComboBox
-from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.labels import Label, set_tip
 from marjapussi_desktop.ui.search_field import SearchField
 from marjapussi_desktop.ui.sheets.base import Sheet
 from marjapussi_desktop.ui.sheets.nothing_played import NothingPlayed
 from marjapussi_desktop.ui.style import gap, set_role
 from marjapussi_desktop.ui.text.exports import exported_text
 from marjapussi_desktop.ui.text.presets import preset_name
+from marjapussi_desktop.ui.text.records import proposed_name
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.past.past_match import PastMatch
@@ -167,19 +168,24 @@ class ArchiveSheet(Sheet):
         if past is None:
             self.told.emit(self.tr("This match cannot be read, as what was saved of it is damaged."))
         elif not past.numbers:
-            self.told.emit(self.tr("No hand of this match has been played to its end."))
+            self.told.emit(self._no_hands())
         else:
             self.finish()
             self.looked.emit(past)
+
+    def _no_hands(self) -> str:
+        return self.tr("No hand of this match has been played to its end.")
 
     def _ask_and_export(self) -> None:
         from marjapussi_desktop.ui.file_dialog import ask_to_save
 
         match = self.table.match()
+        if match is None:
+            return
         kinds = self.tr("Match records (*.marja *.json);;All files (*)")
-        name = self.tr("marjapussi-match.marja")
-        path = ask_to_save(self, self.tr("Export record"), name, kinds) if match is not None else None
-        if path is not None and match is not None:
+        name = proposed_name(match.preset, match.started.partition("T")[0])
+        path = ask_to_save(self, self.tr("Export record"), name, kinds)
+        if path is not None:
             self._archive.export_record(match.match, path, lambda error: self.told.emit(exported_text(path, error)))
 
     def _on_delete(self) -> None:
@@ -240,6 +246,15 @@ class ArchiveSheet(Sheet):
         self.go_on.setText(self.tr("Continue") if is_open else self.tr("Open"))
         self.delete.setText(self.tr("Really delete it?") if self._is_sure else self.tr("Delete"))
         self.go_on.setEnabled(match is not None)
-        self.look.setEnabled(match is not None)
+        has_hands = match is not None and _may_have_hands(match)
+        self.look.setEnabled(has_hands)
+        set_tip(self.look, "" if has_hands or match is None else self._no_hands())
         self.export.setEnabled(match is not None)
         self.delete.setEnabled(match is not None and match.state != "current")
+
+
+def _may_have_hands(match: ArchivedMatch) -> bool:
+    """Whether there may be hands to look at: one that has not been looked through yet tells nothing, and of an opened
+    record, hands that were played before count for none.
+    """
+    return not match.preset or bool(match.hands or match.own_total or match.other_total)

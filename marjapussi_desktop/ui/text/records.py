@@ -7,6 +7,7 @@ from typing import Final
 from marjapussi_desktop.engine.errors import Fault, FaultFacts
 from marjapussi_desktop.outside import plain, plain_file
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+from marjapussi_desktop.ui.text.presets import PRESET_TEXTS, preset_name
 
 NO_RECORD: Final = QT_TRANSLATE_NOOP("Records", "{file} is not the record of a match, or it is damaged.")
 
@@ -21,6 +22,14 @@ _WHOLE_FILE: Final = {
 _UNKNOWN: Final = QT_TRANSLATE_NOOP(
     "Records", "{file} holds something that this version of the program does not know: “{what}”."
 )
+
+
+def proposed_name(preset: str, day: str) -> str:
+    """The name under which a match is exported: its game and the day, as an ISO date. House rules are not named, as
+    their name may hold what no file's name may.
+    """
+    game = preset_name(preset) if preset in PRESET_TEXTS else "Marjapussi"
+    return f"{'-'.join(game.casefold().split())}-{day}.marja"
 
 
 def record_problem_text(file: str, facts: FaultFacts | None) -> str:
