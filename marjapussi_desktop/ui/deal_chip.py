@@ -30,14 +30,15 @@ def deals_told(session: QtSession) -> tuple[str, str]:
 class DealChip(QPushButton):
     """A press copies what it stands for: the deal code of a match that is over, and of one in play the whole
     fingerprint, which commits the program to the cards and tells none. Hidden where a match has no code.
+    ``is_flush``: its text begins where it does itself, as that of what stands above it.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, is_flush: bool = False) -> None:
         super().__init__(parent)
         self._code = ""
         self._fingerprint = ""
         self._is_copied = False
-        set_role(self, "chip")
+        set_role(self, "chip-flush" if is_flush else "chip")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._copy)

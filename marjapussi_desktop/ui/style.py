@@ -240,6 +240,10 @@ QPushButton[role="chip"] { background: transparent; border: $g1 solid transparen
     font-size: $s14; padding: 0 $g6; min-height: $low24of14; }
 QPushButton[role="chip"]:hover { background: $hover; color: $text; }
 QPushButton[role="chip"]:focus { border-color: $accent; }
+QPushButton[role="chip-flush"] { background: transparent; border: $g1 solid transparent; border-left: 0;
+    border-radius: 0; color: $muted; font-size: $s14; padding: 0 $g6 0 0; min-height: $low24of14; text-align: left; }
+QPushButton[role="chip-flush"]:hover { color: $text; }
+QPushButton[role="chip-flush"]:focus { color: $text; border-bottom-color: $accent; }
 QPushButton[role="small-step"] { font-size: $s20; font-weight: 600; min-width: $g32;
     min-height: $low26of20; padding: 0; }
 QPushButton[role="choice"] { text-align: left; padding: $g8 $g16; border-color: $outline; }

@@ -76,7 +76,7 @@ class StepSide(QFrame):
         self.advice: dict[int, Thought] = {}
         self.title = Label(self)
         set_role(self.title, "heading")
-        self.deals = DealChip(self)
+        self.deals = DealChip(self, is_flush=True)
         self._has_deals = any(stepper.past.deals())
         self.deals.show_deals(*stepper.past.deals())
         self.hands, self.eyes, self.whose = (ComboBox(self) for _box in range(3))

@@ -330,3 +330,14 @@ def test_the_choices_are_written_as_large_as_their_room_allows(played: MainWindo
     screen.side._fit_choices()
     assert eyes.shows_all()
     assert shown == eyes.fontMetrics().height()
+
+
+def test_the_deal_code_begins_where_the_heading_above_it_does(qtbot: QtBot, language: Language) -> None:
+    """It stood some pixels to the right of all else."""
+    side = stepping(qtbot, past_match("marjapussi")).side
+    side.deals.show_deals("M010-0000-0000-04C2-05CH", "d60ba0c9")
+    qtbot.waitUntil(lambda: side.deals.y() > side.title.y() and side.deals.x() == side.title.x())
+    picture = side.deals.grab().toImage()
+    ground = picture.pixel(picture.width() - 2, picture.height() // 2)
+    columns, rows = range(picture.width()), range(picture.height())
+    assert min(x for x in columns if any(picture.pixel(x, y) != ground for y in rows)) <= 2
