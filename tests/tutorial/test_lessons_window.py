@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -420,6 +420,26 @@ def test_a_ring_holds_what_was_called(qtbot: QtBot, screen: LessonsScreen) -> No
     assert pointer is not None
     (ring,) = pointer.rings()
     assert ring.contains(screen.table.table_scene().signs.score.plate())
+
+
+@pytest.mark.parametrize("size", [NARROW, (1280, 676)])
+def test_a_ring_around_the_hand_is_not_cut_by_the_question(
+    qtbot: QtBot, screen: LessonsScreen, size: tuple[int, int]
+) -> None:
+    """Its upper edge lay below the panel of the auction."""
+    screen.resize(*size)
+    runner = begin(qtbot, screen, BY_ID["auction"])
+    while runner.page.mood is Mood.READ:
+        press(qtbot, screen, Key.Key_Return)
+    assert runner.page.point_at == (Spot.HAND,)
+    pointer, panel = screen.lesson.findChild(Pointer), screen.lesson.board.panel
+    assert pointer is not None
+    assert panel is not None
+    (ring,) = pointer.rings()
+    assert not ring.intersects(QRectF(panel.geometry().translated(-screen.table.pos())))
+    scene = screen.table.table_scene()
+    cards = [scene.item_of(card_) for card_ in scene.hand()]
+    assert all(ring.contains(item.mapToScene(item.face_box()).boundingRect().center()) for item in cards if item)
 
 
 def test_enter_while_cards_fly_misses_no_page(qtbot: QtBot, screen: LessonsScreen) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -64,7 +64,8 @@ class LessonScreen(QWidget):
     def _connect(self) -> None:
         self.board.taken.connect(self._on_taken)
         self.board.settled.connect(self._show_page)
-        self.board.table.resized.connect(self._move_pointer)
+        for placed in (self.board.table.resized, self.board.panel_placed):
+            placed.connect(self._move_pointer)
         self.board.table.card_chosen.connect(self._on_card_chosen)
         self._director.refused.connect(self._on_refused)
         self.card.go_on.connect(self._go_on)
@@ -128,7 +129,7 @@ class LessonScreen(QWidget):
         if self.board.panel is not None:
             self.board.panel.put_aside.connect(self._on_put_aside)
         self._refresh_card()
-        self._pointer.point_at(runner.page.point_at, self.board.table.places())
+        self._point(runner)
         if self.isVisible():  # in another language it comes to rest behind another screen, too
             self.board.table.read_aloud(self.card.spoken())
         if runner.page.mood is Mood.DONE:
@@ -139,7 +140,12 @@ class LessonScreen(QWidget):
 
     def _move_pointer(self) -> None:
         if self.runner is not None and self._pointer.isVisible():
-            self._pointer.point_at(self.runner.page.point_at, self.board.table.places())
+            self._point(self.runner)
+
+    def _point(self, runner: LessonRunner) -> None:
+        table, panel = self.board.table, self.board.panel
+        box = QRectF(panel.geometry().translated(-table.pos())) if panel is not None and panel.isVisible() else None
+        self._pointer.point_at(runner.page.point_at, table.places(), box)
 
     def _refresh_card(self) -> None:
         if self.runner is not None:

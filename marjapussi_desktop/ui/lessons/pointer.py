@@ -43,10 +43,14 @@ class Pointer(QWidget):
         self._table = parent
         self._spots: tuple[Spot, ...] = ()
         self._frame: Frame | None = None
+        self._panel = QRectF()
         self.hide()
 
-    def point_at(self, spots: tuple[Spot, ...], frame: Frame) -> None:
-        """Draw rings around these places; none removes them. The last trick needs no ring: the table shows it."""
+    def point_at(self, spots: tuple[Spot, ...], frame: Frame, panel: QRectF | None = None) -> None:
+        """Draw rings around these places; none removes them. The last trick needs no ring: the table shows it.
+        ``panel``: where one is open, which lies over the upper edge of the hand's place; a ring begins below it.
+        """
+        self._panel = panel or QRectF()
         self._spots, self._frame = tuple(spot for spot in spots if spot in _PLACES), frame
         self.setGeometry(self._table.rect())
         self.setVisible(bool(self._spots))
@@ -59,7 +63,12 @@ class Pointer(QWidget):
             return ()
         inside = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         grown = (_PLACES[spot](self._frame).adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND) for spot in self._spots)
-        return tuple(ring.intersected(inside) for ring in grown)
+        return tuple(self._below_panel(ring.intersected(inside)) for ring in grown)
+
+    def _below_panel(self, ring: QRectF) -> QRectF:
+        if ring.intersects(self._panel) and self._panel.top() < ring.top() < self._panel.bottom() < ring.bottom():
+            ring.setTop(self._panel.bottom() + _AROUND)
+        return ring
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
