@@ -43,6 +43,7 @@ from marjapussi_desktop.ui.text.thoughts import REASONS, hint_text
 from tests.ui.asked_moments import LEAD, PRESETS_OF_LAYOUTS, asked_moments, results, thrown_in
 from tests.ui.conftest import SilentBots
 from tests.ui.screens.painted import paint_unseen
+from tests.ui.screens.stage import own_font
 from tests.ui.seen_parts import cut_texts, meetings, outside, seen_parts
 from tests.ui.unseen import stay_unseen
 
@@ -227,6 +228,23 @@ def test_the_result_of_a_hand_thrown_in_covers_no_cards(
     screen.table.stop()
     screen.session.close()
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("code", ["en", "fi"])
+def test_the_result_beside_ones_own_discards_is_no_page(qtbot: QtBot, language: Language, code: str) -> None:
+    """Where the person had discarded, it lay over the whole table: of three players, beside the story, in Finnish."""
+    with own_font():
+        language.choose(code)
+        screen = opened(qtbot, (1280, 720), True, 100)
+        over = [update for update in results("huutopussi-3", 6) if update.view.discards]
+        assert over
+        for update in over:
+            take(qtbot, screen, update)
+            assert isinstance(screen.panel, HandOverPanel)
+            assert screen.panel.height() < screen.table.height() * 0.7
+            assert [fault for fault in wrong(screen) if "panel" in fault] == []
+        screen.table.stop()
+        screen.session.close()
 
 
 @pytest.mark.parametrize("code", ["en", "fi"])

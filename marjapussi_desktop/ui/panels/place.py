@@ -11,6 +11,7 @@ from marjapussi_desktop.ui.panels.base import PromptPanel
 from marjapussi_desktop.ui.panels.free_room import free_box
 from marjapussi_desktop.ui.style import Look
 from marjapussi_desktop.ui.table.frame import CHOSEN_RAISE, Frame, between
+from marjapussi_desktop.ui.table.layout import discards_place
 from marjapussi_desktop.ui.table.pile import CARD_ASPECT
 from marjapussi_desktop.ui.table.theme import SPACE
 
@@ -42,11 +43,14 @@ def _central_box(panel: PromptPanel, places: Frame, table: QRect) -> QRect:
     box would cut them; parts of it scroll where its texts would be much smaller than the person wants them.
     """
     whole = QRectF(table.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN))
-    discards = places.corner if panel.view.discards else QRectF()
-    plates = [places.score, places.trump, discards, *(seat.plate for seat in places.seats)]
+    plates = [places.score, places.trump, *(seat.plate for seat in places.seats)]
+    piled = plates
+    if panel.view.discards:  # at the least as they lie there, before they are looked at
+        piled = [*plates, discards_place(places)]
+        plates = [*plates, places.corner]
     space = SPACE * places.unit / 2
     bottom = min((seat.plate.top() - space for seat in places.seats if seat.place == "bottom"), default=None)
-    attempts = [(plates, False), (plates, True)]
+    attempts = [(plates, False), (plates, True), (piled, False), (piled, True)]
     if panel.view.seats[panel.view.viewer].hand:
         bottom = places.hand.top() - space
         attempts = [([*plates, places.hand], False), ([*plates, places.hand], True), (plates, True)]

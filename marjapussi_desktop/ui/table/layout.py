@@ -31,6 +31,7 @@ from marjapussi_desktop.ui.table.theme import SPACE
 _Z_BACKS, _Z_TABLE, _Z_TRICK, _Z_HAND = 0.0, 40.0, 100.0, 200.0
 _UPWARDS_IN_TRICK: Final = ("top", "left", "right", "bottom")
 """Which card of a trick lies over which, so that none covers another's index."""
+DISCARDS_TITLE_H: Final = 22
 DISCARDS_SCALE: Final = 0.44
 PEEK_SCALE: Final = 0.75
 _STOCK_STEP: Final = 0.012
@@ -202,6 +203,11 @@ def discards_area(base: Frame, scale: float) -> QRectF:
     """Where the discards lie at a scale of their cards: the lower part of the corner, under their title."""
     height = base.card_w * CARD_ASPECT * (scale + 0.06)
     return QRectF(base.corner.left(), base.corner.bottom() - height, base.corner.width(), height)
+
+
+def discards_place(base: Frame) -> QRectF:
+    """What the pile of discards takes with its title, while nobody looks at it."""
+    return discards_area(base, DISCARDS_SCALE).adjusted(0, -DISCARDS_TITLE_H * base.unit, 0, 0)
 
 
 def _trick_poses(base: Frame, view: TableView) -> dict[str, Pose]:

@@ -10,7 +10,7 @@ from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.table.drawing import paint_text, text_font
 from marjapussi_desktop.ui.table.frame import Frame
-from marjapussi_desktop.ui.table.layout import DISCARDS_SCALE, discards_area
+from marjapussi_desktop.ui.table.layout import DISCARDS_SCALE, DISCARDS_TITLE_H, discards_area
 from marjapussi_desktop.ui.table.pile import CARD_ASPECT
 from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.theme import INK, PAPER
@@ -59,7 +59,7 @@ class DiscardsTitle(PlainItem):
         self.text = self._words.discards_title(view) if view.discards else ""
         self.setVisible(bool(self.text))
         area = discards_area(base, DISCARDS_SCALE)
-        height = 22 * base.unit
+        height = DISCARDS_TITLE_H * base.unit
         self.place(QRectF(area.left(), area.top() - height, area.width(), height), base.unit)
         self.show_facts(self.text)
 
