@@ -263,7 +263,7 @@ QPushButton[role^="suit"][advised="true"]:focus { border-style: solid; }
 QPushButton[tight="true"][advised="true"]:focus, QPushButton[role^="suit"][tight="true"][advised="true"] {
     padding: 0 $g6; }
 QPushButton[role="suit-primary"][advised="false"] { border-color: $edge; }
-QPushButton::menu-indicator { image: none; }
+QPushButton::menu-indicator { image: none; width: 0; }
 
 #bar { background: $panel; border-bottom: $g1 solid $edge; }
 #bar QPushButton[role="quiet"] { padding: 0 $g8; }

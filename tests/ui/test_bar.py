@@ -6,11 +6,13 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.deals.deal_code import commitment
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.ui.commands import Command
+from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.settings import SettingsSheet
 
@@ -79,3 +81,16 @@ def test_a_button_that_has_moved_away_from_the_pointer_is_not_lit(window: MainWi
     window.do(Command.HOME)
     assert not button.geometry().intersects(before)
     assert not button.underMouse()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_name_of_the_menu_stands_in_the_middle_of_its_button(window: MainWindow, code: str) -> None:
+    """What lights up under the pointer had room for an arrow at the right that is not there."""
+    window.change(language=code)
+    button = window.bar.menu_button
+    QApplication.processEvents()
+    picture = button.grab().toImage()
+    ground = picture.pixel(3, 3)
+    columns, rows = range(3, picture.width() - 3), range(6, picture.height() - 6)
+    inked = [x for x in columns if any(picture.pixel(x, y) != ground for y in rows)]
+    assert abs((min(inked) + max(inked)) / 2 - picture.width() / 2) <= 3
