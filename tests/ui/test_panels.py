@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -249,6 +249,23 @@ def test_a_bid_is_typed_and_mended(screen: QWidget) -> None:
     assert "Bid 130" in asked.texts()
     assert asked.press(ENTER).answers == [Bid(130)]
     assert asked.press(BACKSPACE, Qt.Key.Key_5, ENTER).answers[-1] == Bid(135)
+
+
+def test_no_button_moves_when_a_bid_gets_a_third_digit(screen: QWidget) -> None:
+    """All of them moved: the button that says the bid had grown."""
+    apply_theme(1.0)
+    panel = ask(screen, auction_of(2), 2).panel
+    assert isinstance(panel, BidPanel)
+    assert panel.picker is not None
+    panel.resize(panel.fit_into(QSize(860, 400)))
+    panel.picker.set_amount(95)
+    QApplication.processEvents()
+    parts = (panel.picker.less, panel.picker.more, panel.bid, panel.pass_)
+    before = [part.mapTo(panel, QPoint(0, 0)) for part in parts]
+    panel.picker.set_amount(100)
+    QApplication.processEvents()
+    assert [part.mapTo(panel, QPoint(0, 0)) for part in parts] == before
+    assert "100" in panel.bid.text()
 
 
 @pytest.mark.parametrize("digits", ["1", "50", "132", "995"])

@@ -128,8 +128,21 @@ class AmountPanel(PromptPanel):
         super().arrange(room)
         if self.picker is not None:
             self.picker.fit_number()
+            self._keep_width()
             for button in self.landmarks.values():
                 button.setVisible(not is_cramped(room))
+
+    def _keep_width(self) -> None:
+        """The button that says the number is as wide as with the most digits, so that none beside it ever moves."""
+        assert self.picker is not None
+        if self.primary is None:
+            return
+        self.primary.setMinimumWidth(0)
+        digits = "0" * len(str(self.picker.maximum))
+        longest = self.primary.text().replace(self.picker.said, digits)
+        grows = self.primary.fontMetrics().horizontalAdvance(longest)
+        grows -= self.primary.fontMetrics().horizontalAdvance(self.primary.text())
+        self.primary.setMinimumWidth(self.primary.sizeHint().width() + max(0, grows))
 
     def types(self, event: QKeyEvent) -> bool:
         if self.picker is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
