@@ -4351,10 +4351,6 @@
         <translation>Aivan liian korkea kädelle, jossa ei ole ässää. Korota kymmenellä.</translation>
     </message>
     <message>
-        <source>A jump above 160 names a strong suit. The sum is 160, plus the marriage, minus 25 for each trick that you may lose. For diamonds and one trick: 160 + 80 − 25 = 215.</source>
-        <translation>Yli 160:n hyppy nimeää vahvan maan. Summa on 160 ja avioliitto, josta vähennetään 25 jokaisesta tikistä, jonka voit hävitä. Ruutu ja yksi tikki: 160 + 80 − 25 = 215.</translation>
-    </message>
-    <message>
         <source>You hold ♥A, ♥10, ♥K, ♥Q and ♥9, with a marriage of 100. The ♠J, the ♣8 and the ♦7 may lose three tricks. Name your suit.</source>
         <translation>Sinulla on ♥A, ♥10, ♥K, ♥Q ja ♥9, joiden avioliitosta saa 100. ♠J, ♣8 ja ♦7 voivat hävitä kolme tikkiä. Nimeä maasi.</translation>
     </message>
@@ -6179,6 +6175,10 @@
         <translation>Toinen jako: ei ässää, mutta ♠K, ♣Q, ♦10 ja ♦Q. Kymmenen korotus näyttää vähintään kolme korttia rouvasta ylöspäin. Viiden korotus ei näytä mitään. Huuda.</translation>
     </message>
     <message>
+        <source>A third deal. A jump above 160 names a strong suit. The sum is 160, plus the marriage, minus 25 for each trick that you may lose. Were it diamonds and one trick: 160 + 80 − 25 = 215.</source>
+        <translation>Kolmas jako. Yli 160:n hyppy nimeää vahvan maan. Summa on 160 ja avioliitto, josta vähennetään 25 jokaisesta tikistä, jonka voit hävitä. Jos maa olisi ruutu ja tikkejä yksi: 160 + 80 − 25 = 215.</translation>
+    </message>
+    <message>
         <source>You took that trick, but you had not led it: no declaring. Lead a card now that only a trump could beat.</source>
         <translation>Veit tikin, mutta et ollut itse aloittanut sitä: valttia ei saa tehdä. Aloita nyt kortilla, jonka vain valtti voittaa.</translation>
     </message>
@@ -6453,6 +6453,10 @@
     <message>
         <source>That promises a whole: king and queen of one suit. You hold none.</source>
         <translation>Se lupaa kokonaisen: saman maan kuninkaan ja rouvan. Sinulla ei ole sellaista.</translation>
+    </message>
+    <message>
+        <source>A third deal: the opponent on your right has opened with 120. You hold two tens and one half, the ♣Q. What can you tell?</source>
+        <translation>Kolmas jako: oikealla istuva vastustaja on avannut 120:llä. Sinulla on kaksi kymppiä ja yksi puolikas, ♣Q. Mitä voit kertoa?</translation>
     </message>
     <message>
         <source>Nothing: pass.</source>
@@ -7041,10 +7045,6 @@
     <message>
         <source>Another deal, and you speak first: no ace and no whole, but ♠K, ♣Q and ♥K are halves. An opening of 125 tells of two halves or more. Bid.</source>
         <translation>Toinen jako, ja sinä huudat ensimmäisenä: ei ässää eikä kokonaista, mutta ♠K, ♣Q ja ♥K ovat puolikkaita. Avaus 125 kertoo vähintään kahdesta puolikkaasta. Huuda.</translation>
-    </message>
-    <message>
-        <source>The opponent on your right has opened with 120. You hold two tens and one half, the ♣Q. What can you tell?</source>
-        <translation>Oikealla istuva vastustaja on avannut 120:llä. Sinulla on kaksi kymppiä ja yksi puolikas, ♣Q. Mitä voit kertoa?</translation>
     </message>
     <message>
         <source>Your partner opens with 130, ten more than the least. What does he promise?</source>

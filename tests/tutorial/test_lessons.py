@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from marjapussi_desktop.bots.heuristics.bid_messages import Tells
@@ -17,7 +19,7 @@ from marjapussi_desktop.engine.notation import format_action, parse_action
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.tutorial.catalogue import BY_ID, LESSONS, following, next_lesson
-from marjapussi_desktop.tutorial.lesson import Do, Lesson, Others
+from marjapussi_desktop.tutorial.lesson import Do, Lesson, Others, Say
 from marjapussi_desktop.tutorial.page import Mood
 from marjapussi_desktop.tutorial.patterns import fits
 from marjapussi_desktop.tutorial.runner import LessonRunner
@@ -277,6 +279,14 @@ def test_restart_begins_with_the_first_page_and_other_names_stay() -> None:
     assert updates[-1].view == first
     runner.rename(("a", "b", "c", "d"))
     assert [seat.name for seat in updates[-1].view.seats] == ["a", "b", "c", "d"]
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_the_first_words_of_another_deal_say_that_it_is_one(lesson: Lesson) -> None:
+    """The cards of a third one lay there without notice, and the words spoke of another suit than theirs."""
+    for scene in lesson.scenes[1:]:
+        first = next(step.text for step in scene.steps if isinstance(step, Say | Do))
+        assert re.search(r"\b(deal|deals|dealt|hand|again|the other way round)\b", first), first
 
 
 def test_next_lesson_is_the_first_that_is_not_done() -> None:

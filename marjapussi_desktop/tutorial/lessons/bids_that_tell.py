@@ -97,8 +97,8 @@ _SUIT: Final = Scene(
     steps=(
         Others(("3 bid 50",)),
         Say(
-            "A jump above 160 names a strong suit. The sum is 160, plus the marriage, minus 25 for "
-            "each trick that you may lose. For diamonds and one trick: 160 + 80 − 25 = 215."
+            "A third deal. A jump above 160 names a strong suit. The sum is 160, plus the marriage, minus 25 for "
+            "each trick that you may lose. Were it diamonds and one trick: 160 + 80 − 25 = 215."
         ),
         Do(
             "You hold ♥A, ♥10, ♥K, ♥Q and ♥9, with a marriage of 100. The ♠J, the ♣8 and the ♦7 may "

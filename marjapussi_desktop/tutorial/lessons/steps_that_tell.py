@@ -114,8 +114,8 @@ _NOTHING: Final = Scene(
     steps=(
         Others(("3 bid 120",)),
         Do(
-            "The opponent on your right has opened with 120. You hold two tens and one half, the ♣Q. What can you "
-            "tell?",
+            "A third deal: the opponent on your right has opened with 120. You hold two tens and one half, the ♣Q. "
+            "What can you tell?",
             accept="pass",
             hint="Nothing: pass.",
             replies=(
