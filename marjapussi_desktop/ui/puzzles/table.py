@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from marjapussi_desktop.ui.puzzles.model import IDEA_COLUMN, PuzzleModel
 from marjapussi_desktop.ui.rows_table import Columns, RowsTable
 
-_COLUMNS: Final = Columns({0: 56, 2: 72, 3: 264, 4: 228}, stretched=IDEA_COLUMN, least=276, row=34)
+_COLUMNS: Final = Columns({0: 56, 2: 72, 3: 272, 4: 228}, stretched=IDEA_COLUMN, least=276, row=34)
 
 
 class PuzzleTable(RowsTable):

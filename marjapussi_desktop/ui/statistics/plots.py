@@ -83,7 +83,7 @@ class ContractsPlot(Plot):
         step = inner.width() / len(self.contracts)
         texts = self.ranges()
         widest = max(metrics.horizontalAdvance(text) for text in texts) + px(8)
-        each = max(1, ceil(widest / step))
+        each = max(1, ceil(1.5 * widest / step))  # the last one may stand nearer to the one before
         for nth, (_level, made, failed) in enumerate(self.contracts):
             width = min(step * 0.7, px(_WIDEST_BAR))
             left = inner.left() + (nth + 0.5) * step - width / 2
@@ -98,9 +98,9 @@ class ContractsPlot(Plot):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             if nth % each == 0:
                 painter.setPen(colour("muted"))
-                place = QRectF(
-                    inner.left() + nth * step - step, box.bottom() - metrics.height(), 3 * step, metrics.height()
-                )
+                half = metrics.horizontalAdvance(texts[nth]) / 2 + 1
+                centre = min(inner.left() + (nth + 0.5) * step, box.right() - half)
+                place = QRectF(centre - half, box.bottom() - metrics.height(), 2 * half, metrics.height())
                 painter.drawText(place, Qt.AlignmentFlag.AlignCenter, texts[nth])
 
 
