@@ -96,7 +96,7 @@ def _match_point(view: View, seat: int | None, amount: int) -> MatchPoint | None
 
 def _of_gift(given: Mask, held: Mask, named: Suit | None) -> Iterator[Serving]:
     """Each card of a gift is told once, by the first thing that it does."""
-    all_given = given
+    left = held & ~given
     for suit in marriages_in(given):
         yield Serving(Service.MARRIAGE, cards_of(given & MARRIAGE_MASKS[suit]))
         given &= ~MARRIAGE_MASKS[suit]
@@ -118,8 +118,13 @@ def _of_gift(given: Mask, held: Mask, named: Suit | None) -> Iterator[Serving]:
     if tens := _without_ace(given, held):
         yield Serving(Service.TEN, cards_of(tens))
         given &= ~tens
+    yield from _of_low_gifts(given, left)
+
+
+def _of_low_gifts(given: Mask, left: Mask) -> Iterator[Serving]:
+    """Low cards: those after which nothing of their suit is ``left``, and the rest."""
     for suit in SUITS:
-        if given & SUIT_MASKS[suit] and not held & ~all_given & SUIT_MASKS[suit]:
+        if given & SUIT_MASKS[suit] and not left & SUIT_MASKS[suit]:
             yield Serving(Service.LAST, cards_of(given & SUIT_MASKS[suit]))
             given &= ~SUIT_MASKS[suit]
     if given:
