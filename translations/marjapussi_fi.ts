@@ -9015,6 +9015,10 @@
         <translation>Voitolla on vastustaja ({name}: {other}), ja tikki on menetetty: {card} antaa siihen {points}.</translation>
     </message>
     <message>
+        <source>{cards} would beat the {other}, but {name} is left the trick with {points} in it.</source>
+        <translation>Tikki jätetään vastustajalle ({name}: {other}), vaikka sen voisi lyödä ({cards}); siinä on {points}.</translation>
+    </message>
+    <message>
         <source>There are no trumps yet and no higher card is out {in_suit}, so the {card} takes the trick.</source>
         <translation>Valttia ei vielä ole, eikä muilla ole {in_suit} korkeampaa korttia, joten {card} vie tikin.</translation>
     </message>
@@ -9235,6 +9239,10 @@
         <translation>{name} pelaa vielä ja voi {surely}saada tikin{in_deals}; {card} ei vaaranna korttipisteitä.</translation>
     </message>
     <message>
+        <source>{cards} would beat the {other}, but {name} is left the trick, as it holds no card points.</source>
+        <translation>Tikki jätetään vastustajalle ({name}: {other}), vaikka sen voisi lyödä ({cards}): siinä ei ole korttipisteitä.</translation>
+    </message>
+    <message>
         <source>It saves the {other}, a trump, of which nobody else has any.</source>
         <translation>{other} säästyy; kenelläkään muulla ei ole valttia.</translation>
     </message>
@@ -9259,6 +9267,10 @@
         <translation>Voitolla on vastustaja ({name}: {other}), ja tikki on menetetty: {card} antaa siihen yhden ässistä ja kympeistä.</translation>
     </message>
     <message>
+        <source>{cards} would beat the {other}, but {name} is left the trick; aces and tens in it: {count}.</source>
+        <translation>Tikki jätetään vastustajalle ({name}: {other}), vaikka sen voisi lyödä ({cards}); ässiä ja kymppejä siinä on {count}.</translation>
+    </message>
+    <message>
         <source>Still out above the {card}: {cards}. It puts one of the aces and tens at stake.</source>
         <translation>Korttia {card} korkeampia on vielä pelaamatta: {cards}. Alttiiksi joutuu yksi ässistä ja kympeistä.</translation>
     </message>
@@ -9277,6 +9289,10 @@
     <message>
         <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives no ace or ten away.</source>
         <translation>Voitolla on vastustaja ({name}: {other}), ja tikki on menetetty: {card} ei anna siihen ässää eikä kymppiä.</translation>
+    </message>
+    <message>
+        <source>{cards} would beat the {other}, but {name} is left the trick, as it holds no ace or ten.</source>
+        <translation>Tikki jätetään vastustajalle ({name}: {other}), vaikka sen voisi lyödä ({cards}): siinä ei ole ässää eikä kymppiä.</translation>
     </message>
     <message>
         <source>Still out above the {card}: {cards}, but it puts no ace or ten at stake.</source>
@@ -13807,6 +13823,22 @@
     <message>
         <source>You play after this and can {surely}take the trick{in_deals}; the {card} risks no ace or ten.</source>
         <translation>Sinä pelaat vielä ja voit {surely}saada tikin{in_deals}; {card} ei vaaranna ässää eikä kymppiä.</translation>
+    </message>
+    <message>
+        <source>{cards} would beat your {other}, but you are left the trick with {points} in it.</source>
+        <translation>Sinulle jätetään tikki ({other}), vaikka sen voisi lyödä ({cards}); siinä on {points}.</translation>
+    </message>
+    <message>
+        <source>{cards} would beat your {other}, but you are left the trick, as it holds no card points.</source>
+        <translation>Sinulle jätetään tikki ({other}), vaikka sen voisi lyödä ({cards}): siinä ei ole korttipisteitä.</translation>
+    </message>
+    <message>
+        <source>{cards} would beat your {other}, but you are left the trick; aces and tens in it: {count}.</source>
+        <translation>Sinulle jätetään tikki ({other}), vaikka sen voisi lyödä ({cards}); ässiä ja kymppejä siinä on {count}.</translation>
+    </message>
+    <message>
+        <source>{cards} would beat your {other}, but you are left the trick, as it holds no ace or ten.</source>
+        <translation>Sinulle jätetään tikki ({other}), vaikka sen voisi lyödä ({cards}): siinä ei ole ässää eikä kymppiä.</translation>
     </message>
     <message>
         <source>You play after this, but can hardly take the trick.</source>

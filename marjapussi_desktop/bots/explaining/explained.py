@@ -15,7 +15,7 @@ from marjapussi_desktop.bots.explaining.equals import without_equals
 from marjapussi_desktop.bots.explaining.ideas import AGAINST_OTHERS, IN_CARD_POINTS, Idea, IdeaKind
 from marjapussi_desktop.bots.explaining.purposes import Choice, purposes
 from marjapussi_desktop.bots.explaining.scene import Scene
-from marjapussi_desktop.bots.explaining.tricks import after_duty, outcome
+from marjapussi_desktop.bots.explaining.tricks import GIVEN, after_duty, outcome
 from marjapussi_desktop.bots.grounds import HandValue
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, cards_of
@@ -48,7 +48,7 @@ _WITHOUT_GROUNDS: Final = WITHOUT_IDEAS | {BotReason.ONLY_CHOICE}
 """Reasons that say nothing of cards or numbers."""
 AS_GOOD: Final = {Family.HUUTOPUSSI: 8.0, Family.MARJAPUSSI: 0.2}
 """Choices are told to be as good where no more than this, in points, can lie between them."""
-_OF_POINTS: Final = frozenset({IdeaKind.LOST_TRICK, IdeaKind.PARTNER_TAKES})
+_OF_POINTS: Final = GIVEN | {IdeaKind.PARTNER_TAKES}
 """What tells the card points that go to a side for certain."""
 _OF_TOTALS: Final = frozenset({StakeKind.FALLS, StakeKind.OTHERS_FALL, StakeKind.ONE_SHORT, StakeKind.OTHERS_ONE_SHORT})
 """Where one of these is the point of a choice, fewer points may be better for a side: that a lead puts points at stake
@@ -142,15 +142,17 @@ def _two_ideas(
     held_back = _held_back(scene, choices, decision, first)
     if held_back is not None:
         return (first, held_back)
-    second = _purpose(scene, choices, card, comparison)
+    others = scene.winners if first.kind is IdeaKind.LEFT_TRICK else tuple(sorted(choices.cards))
+    second = _purpose(scene, tuple(one for one in others if one is not card), card, comparison)
     return (first,) if second is None else (first, second)
 
 
-def _purpose(scene: Scene, choices: PlayChoices, card: Card, comparison: Comparison | None) -> Idea | None:
-    """Why this card: told against the next best one, or against every other where that is as good."""
-    others = tuple(other for other in sorted(choices.cards) if other is not card)
+def _purpose(scene: Scene, others: tuple[Card, ...], card: Card, comparison: Comparison | None) -> Idea | None:
+    """Why this card and not ``others``: told against the next best one, or against all of them where that is as good,
+    or none of them.
+    """
     next_best = None if comparison is None or not isinstance(comparison.other, Play) else comparison.other.card
-    if comparison is None or next_best is None:
+    if comparison is None or next_best is None or (comparison.amount and next_best not in others):
         return next(purposes(Choice(scene, card, others)), None)
     if comparison.amount:
         found = _telling_apart(scene, card, next_best)

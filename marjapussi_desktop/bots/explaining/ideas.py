@@ -45,6 +45,7 @@ class IdeaKind(StrEnum):
     PARTNER_TO_PLAY = "partner_to_play"  # card, seat: partner, chance that he can take the trick, points of the card
     PARTNER_HARDLY = "partner_hardly"  # card, seat: partner, who almost surely cannot take the trick
     LOST_TRICK = "lost_trick"  # card, seat: who wins so far, other, points of the card
+    LEFT_TRICK = "left_trick"  # card, seat, other as before; cards that may be played and beat it, points of the trick
     # a lead
     SURE_LEAD = "sure_lead"  # card: nobody can beat it
     SURE_PLAIN = "sure_plain"  # card: the highest left, and no trumps
@@ -70,6 +71,7 @@ class IdeaKind(StrEnum):
     KEEPS_TOP = "keeps_top"  # other: the highest left of its suit
     KEEPS_TRUMP = "keeps_trump"  # other: a trump, count: as in DRAWS_TRUMPS
     KEEPS_POINTS = "keeps_points"  # card, other: a dearer card, points that it holds
+    KEEPS_WINNER = "keeps_winner"  # card, other: which would beat what is winning
     KEEPS_FOR_LAST = "keeps_for_last"  # other: the highest left, count: points of the last trick
     MAKES_VOID = "makes_void"  # card, suit; cards: the trumps held
     LOSER = "loser"  # card, cards, count as in a low lead
@@ -111,6 +113,7 @@ IN_CARD_POINTS: Final = frozenset(
         IdeaKind.PARTNER_MAY_TAKE,
         IdeaKind.PARTNER_TO_PLAY,
         IdeaKind.LOST_TRICK,
+        IdeaKind.LEFT_TRICK,
         IdeaKind.LOW_LEAD,
         IdeaKind.KEEPS_POINTS,
     }
@@ -129,6 +132,7 @@ AGAINST_OTHERS: Final = frozenset(
         IdeaKind.KEEPS_TOP,
         IdeaKind.KEEPS_TRUMP,
         IdeaKind.KEEPS_POINTS,
+        IdeaKind.KEEPS_WINNER,
         IdeaKind.KEEPS_FOR_LAST,
         IdeaKind.LOSER,
     }

@@ -219,6 +219,16 @@ def _keeps_trump(choice: Choice) -> Iterator[Idea]:
             yield _of_trumps(scene, Idea(IdeaKind.KEEPS_TRUMP, choice.card, rival, seat=scene.only_other))
 
 
+def _keeps_winner(choice: Choice) -> Iterator[Idea]:
+    """A card that would take the trick from the others waits for a better one."""
+    scene, card = choice.scene, choice.card
+    if _wins(choice) or scene.winner == scene.view.partner is not None:
+        return
+    for rival in choice.rivals:
+        if rival in scene.winners:
+            yield Idea(IdeaKind.KEEPS_WINNER, card, rival)
+
+
 def _of_trumps(scene: Scene, idea: Idea) -> Idea:
     """The idea with the trumps that are out, and whether it is sure that the others hold them."""
     return changed(idea, count=scene.trumps_out, chance=SURE if scene.others_hold_unseen else None)
@@ -243,7 +253,8 @@ def _keeps_points(choice: Choice) -> Iterator[Idea]:
         return
     if scene.winner is not None and scene.winner == scene.view.partner:
         return
-    dearer = [other for other in choice.rivals if scene.points(other) > scene.points(card)]
+    losing = [other for other in choice.rivals if other not in scene.winners]
+    dearer = [other for other in losing if scene.points(other) > scene.points(card)]
     if dearer and (scene.trick or scene.holds_up(card) < 0.5):
         best = max(dearer, key=scene.value)
         yield Idea(IdeaKind.KEEPS_POINTS, card, best, points=scene.points(best))
@@ -280,6 +291,7 @@ FINDERS: Final[Sequence[Finder]] = (
     _as_good,
     _keeps_top,
     _keeps_trump,
+    _keeps_winner,
     _ask_next,
     _makes_void,
     _keeps_points,

@@ -12,6 +12,7 @@ from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import BIT, HIGHER, SUIT_MASKS, Mask, cards_of, mask_of
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, context_like
 from marjapussi_desktop.engine.cards import Card, Rank, Suit
+from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.declarations import declaration_points, sets_trump
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, PIP_TABLES
@@ -115,6 +116,14 @@ class Scene:
     def above(self, card: Card) -> tuple[Card, ...]:
         """The unseen cards of its suit above a card."""
         return cards_of(self.unseen & HIGHER[card.index])
+
+    @cached_property
+    def winners(self) -> tuple[Card, ...]:
+        """The cards that may be played and beat the one that is winning."""
+        choices, winning = self.seen.choices, self.winning
+        if winning is None or not isinstance(choices, PlayChoices):
+            return ()
+        return tuple(card for card in sorted(choices.cards) if beats(card, winning, self.trump))
 
     def declared_for(self, suit: Suit) -> int:
         """What declaring a suit would score now."""

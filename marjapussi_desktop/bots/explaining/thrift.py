@@ -8,7 +8,7 @@ from marjapussi_desktop.bots.evaluation import Evaluation
 from marjapussi_desktop.bots.explaining.attempts import attempt_idea
 from marjapussi_desktop.bots.explaining.ideas import IdeaKind
 from marjapussi_desktop.bots.explaining.scene import Scene
-from marjapussi_desktop.bots.explaining.tricks import outcome
+from marjapussi_desktop.bots.explaining.tricks import GIVEN, outcome
 from marjapussi_desktop.bots.heuristics.aims import appetite
 from marjapussi_desktop.engine.actions import AskHalf, AskWhole, Play
 from marjapussi_desktop.engine.observation import Observation
@@ -16,7 +16,7 @@ from marjapussi_desktop.engine.values import changed
 
 
 def thrifty(seen: Observation, decision: Decision) -> Decision:
-    """The decision; or, where its card goes to a trick that is lost, the card with the fewest points among those whose
+    """The decision; or, where its card goes to a trick of the others, the card with the fewest points among those whose
     difference from the best lies within the noise of the search; or, where it asks in vain, a lead that is as good.
     """
     action, found = decision.action, decision.evaluation
@@ -25,14 +25,14 @@ def thrifty(seen: Observation, decision: Decision) -> Decision:
     if not isinstance(action, Play) or found is None or not seen.trick:
         return decision
     scene = Scene(seen, found)
-    if outcome(scene, action.card).kind is not IdeaKind.LOST_TRICK or appetite(scene.view) < 0:
+    if outcome(scene, action.card).kind not in GIVEN or appetite(scene.view) < 0:
         return decision
 
     def is_cheaper(other: object) -> bool:
         if not isinstance(other, Play) or scene.value(other.card) >= scene.value(action.card):
             return False
         shortfall = shortfall_of(seen, other, found)
-        is_lost = outcome(scene, other.card).kind is IdeaKind.LOST_TRICK
+        is_lost = outcome(scene, other.card).kind in GIVEN
         return is_lost and shortfall is not None and not shortfall.amount
 
     cheaper = [value for value in found.values if is_cheaper(value.action)]

@@ -12,6 +12,8 @@ from marjapussi_desktop.engine.tricks import beats
 from marjapussi_desktop.engine.values import changed
 
 HALF: Final = 0.5
+GIVEN: Final = frozenset({IdeaKind.LOST_TRICK, IdeaKind.LEFT_TRICK})
+"""The trick goes to the others."""
 SHOWN: Final = 3
 """So many higher cards are named where more than one would be left over."""
 
@@ -39,6 +41,9 @@ def _follows(scene: Scene, card: Card) -> Idea:
         if chance < HARDLY:
             return Idea(IdeaKind.PARTNER_HARDLY, card, seat=partner)
         return Idea(IdeaKind.PARTNER_TO_PLAY, card, seat=partner, points=points, chance=tenths(chance))
+    if better := scene.winners:
+        points += scene.on_table
+        return Idea(IdeaKind.LEFT_TRICK, card, winning, cards=better, seat=seat, points=points)
     return Idea(IdeaKind.LOST_TRICK, card, winning, seat=seat, points=points)
 
 

@@ -158,6 +158,18 @@ TO_YOU: Final = {
     "{name} is winning the trick with the {other}, and it is lost: the {card} gives no ace or ten away.": (
         QT_TRANSLATE_NOOP("ToYou", "The trick goes to your {other}: the {card} gives no ace or ten away.")
     ),
+    "{cards} would beat the {other}, but {name} is left the trick with {points} in it.": QT_TRANSLATE_NOOP(
+        "ToYou", "{cards} would beat your {other}, but you are left the trick with {points} in it."
+    ),
+    "{cards} would beat the {other}, but {name} is left the trick, as it holds no card points.": QT_TRANSLATE_NOOP(
+        "ToYou", "{cards} would beat your {other}, but you are left the trick, as it holds no card points."
+    ),
+    "{cards} would beat the {other}, but {name} is left the trick; aces and tens in it: {count}.": QT_TRANSLATE_NOOP(
+        "ToYou", "{cards} would beat your {other}, but you are left the trick; aces and tens in it: {count}."
+    ),
+    "{cards} would beat the {other}, but {name} is left the trick, as it holds no ace or ten.": QT_TRANSLATE_NOOP(
+        "ToYou", "{cards} would beat your {other}, but you are left the trick, as it holds no ace or ten."
+    ),
     "Only {name} can still beat the {card}, so the trick stays with this side, {points} in it so far.": (
         QT_TRANSLATE_NOOP(
             "ToYou", "Only you can still beat the {card}, so the trick stays with this side, {points} in it so far."

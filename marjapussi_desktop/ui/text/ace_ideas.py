@@ -46,6 +46,10 @@ WITH_ACES: Final = {
         "PlayIdeas",
         "{name} is winning the trick with the {other}, and it is lost: the {card} gives away one of the aces and tens.",
     ),
+    IdeaKind.LEFT_TRICK: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "{cards} would beat the {other}, but {name} is left the trick; aces and tens in it: {count}.",
+    ),
     IdeaKind.LOW_LEAD: QT_TRANSLATE_NOOP(
         "PlayIdeas", "Still out above the {card}: {cards}. It puts one of the aces and tens at stake."
     ),
@@ -73,6 +77,9 @@ WITHOUT_ACES: Final = {
     IdeaKind.LOST_TRICK: QT_TRANSLATE_NOOP(
         "PlayIdeas",
         "{name} is winning the trick with the {other}, and it is lost: the {card} gives no ace or ten away.",
+    ),
+    IdeaKind.LEFT_TRICK: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "{cards} would beat the {other}, but {name} is left the trick, as it holds no ace or ten."
     ),
     IdeaKind.LOW_LEAD: QT_TRANSLATE_NOOP(
         "PlayIdeas", "Still out above the {card}: {cards}, but it puts no ace or ten at stake."

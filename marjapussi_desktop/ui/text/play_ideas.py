@@ -64,6 +64,9 @@ SENTENCES: Final = {
         "PlayIdeas",
         "{name} is winning the trick with the {other}, and it is lost: the {card} gives away {points}.",
     ),
+    IdeaKind.LEFT_TRICK: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "{cards} would beat the {other}, but {name} is left the trick with {points} in it."
+    ),
     IdeaKind.SURE_LEAD: QT_TRANSLATE_NOOP(
         "PlayIdeas", "Nobody can beat the {card} or trump it, so it takes the trick."
     ),
@@ -121,6 +124,7 @@ SENTENCES: Final = {
     IdeaKind.KEEPS_TRUMP: QT_TRANSLATE_NOOP(
         "PlayIdeas", "It saves the {other}, a trump, of which the others may hold {count}."
     ),
+    IdeaKind.KEEPS_WINNER: QT_TRANSLATE_NOOP("PlayIdeas", "The {other} is held back for a later trick."),
     IdeaKind.KEEPS_POINTS: QT_TRANSLATE_NOOP("PlayIdeas", "It keeps the {other} with its {points} out of this trick."),
     IdeaKind.KEEPS_FOR_LAST: QT_TRANSLATE_NOOP(
         "PlayIdeas", "The {other} is kept for the last trick, which brings {count} more."
@@ -227,6 +231,9 @@ WITH_NONE: Final = {
     IdeaKind.LOST_TRICK: QT_TRANSLATE_NOOP(
         "PlayIdeas",
         "{name} is winning the trick with the {other}, and it is lost: the {card} gives no card points away.",
+    ),
+    IdeaKind.LEFT_TRICK: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "{cards} would beat the {other}, but {name} is left the trick, as it holds no card points."
     ),
     IdeaKind.LOW_LEAD: QT_TRANSLATE_NOOP(
         "PlayIdeas", "Still out above the {card}: {cards}, but it puts no card points at stake."

@@ -99,7 +99,10 @@ def sounds_wrong(told: Told, action: Action, other: Action) -> bool:
     if not isinstance(action, Play) or not isinstance(other, Play):
         return False
     text = told.text()
-    is_decided = "and it is lost" in text or re.search(r"takes? the trick with the", text) is not None
+    is_decided = (
+        re.search("and it is lost|is left the trick", text) is not None
+        or re.search(r"takes? the trick with the", text) is not None
+    )
     return is_decided and points_of(told.seen, [action.card]) != points_of(told.seen, [other.card])
 
 

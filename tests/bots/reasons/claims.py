@@ -386,10 +386,20 @@ class Claims:
         assert idea.card is not None
         assert idea.other is not None
         assert idea.points == points_of(self.seen, [idea.card])
-        assert not could_beat(self.seen, [idea.card], idea.other, idea.card.suit)
+        assert not any(could_beat(self.seen, [one], idea.other, one.suit) for one in self.legal), "it can be won"
         if self.partner is not None and self.partner in later(self.seen):
             hand = true_hand(self.told, self.partner)
             assert not could_beat(self.seen, hand, idea.other, self.seen.trick[0].suit)
+
+    def left_trick(self, idea: Idea) -> None:
+        """Exactly the cards are named that may be played and beat the card of an opponent who is winning."""
+        assert winning(self.seen) == (idea.seat, idea.other)
+        assert idea.seat != self.partner
+        assert idea.card is not None
+        assert idea.other is not None
+        assert idea.card not in idea.cards
+        assert set(idea.cards) == {one for one in self.legal if goes_over(self.seen, one, idea.other)} != set()
+        assert idea.points == points_of(self.seen, (*self.seen.trick, idea.card))
 
     def sure_lead(self, idea: Idea) -> None:
         assert idea.card is not None
@@ -498,6 +508,11 @@ class Claims:
                 assert higher(card, other)
                 is_kept = self.stays if self.partner in later(seen) else self.holds_up
                 self.chance(idea, lambda hands: not is_kept(hands, other))
+            case IdeaKind.KEEPS_WINNER:
+                best = winning(seen)[1]
+                assert goes_over(seen, other, best)
+                assert not goes_over(seen, card, best)
+                assert winning(seen)[0] != self.partner
             case IdeaKind.KEEPS_TOP:
                 assert not out_above(seen, other)
             case IdeaKind.KEEPS_TRUMP:
@@ -683,6 +698,7 @@ _AGAINST: Final = (
     IdeaKind.KEEPS_TOP,
     IdeaKind.KEEPS_TRUMP,
     IdeaKind.KEEPS_POINTS,
+    IdeaKind.KEEPS_WINNER,
     IdeaKind.KEEPS_FOR_LAST,
     IdeaKind.KEEPS_GUARD,
     IdeaKind.AS_GOOD_AS,
@@ -708,6 +724,7 @@ CLAIMS: Final[dict[IdeaKind, Callable[[Claims, Idea], None]]] = {
     IdeaKind.PARTNER_MAY_TAKE: Claims.partner_takes,
     IdeaKind.PARTNER_TO_PLAY: Claims.partner_to_play,
     IdeaKind.LOST_TRICK: Claims.lost_trick,
+    IdeaKind.LEFT_TRICK: Claims.left_trick,
     IdeaKind.SURE_LEAD: Claims.sure_lead,
     IdeaKind.SURE_PLAIN: Claims.sure_lead,
     IdeaKind.SURE_TRUMP: Claims.sure_lead,

@@ -17,9 +17,11 @@ from marjapussi_desktop.engine.cards import card
 from marjapussi_desktop.engine.position import parse_position
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.text.comparisons import stake_text
+from marjapussi_desktop.ui.text.play_ideas import play_idea_text
 from marjapussi_desktop.ui.text.thoughts import thought_text
 from tests.bots.made_positions import seen
-from tests.bots.reasons.told import NAMES, told_in
+from tests.bots.reasons.claims import Claims
+from tests.bots.reasons.told import NAMES, Told, told_in
 
 WITH_STOCK = (
     "bondtolva-2 | hand 1, dealer 1, totals 0 0, carried 0 | 9H QS TD 9C TC JC / KH TH JD AD AH QC stock QD JS "
@@ -27,6 +29,12 @@ WITH_STOCK = (
     "play JS; 0: play QS; 0: declare D"
 )
 """Seat 0 has declared diamonds and holds ♦K and ♦Q; cards are drawn, and nobody has to follow."""
+LEFT = (
+    "bondtolva-2 | hand 1, dealer 1, totals 0 0, carried 0 | TC 9D AH JD KH JC / TD TH AS AC QD JS stock QH 9S AD "
+    "KD QC TS 9H JH KS KC QS 9C | 0: play AH; 1: play JS; 0: declare H; 0: play QH; 1: play 9S; 0: play JD; 1: play "
+    "TD; 1: declare D; 1: play QD"
+)
+"""Seat 1 has led the queen of diamonds, which the ace and the king of trumps would beat; any card may be played."""
 TWO = NAMES[:2]
 SIDES = {
     "en": re.compile(r"\b(others|the other side|this side|somebody|nobody|opponents?)\b", re.I),
@@ -45,6 +53,23 @@ def test_no_trumps_are_drawn_while_nobody_has_to_follow(code: str) -> None:
     assert IdeaKind.DRAWS_TRUMPS not in found
     decision = explained(scene.seen, Decision(Play(card(code)), BotReason.DRAW_TRUMPS, card=card(code)))
     assert IdeaKind.DRAWS_TRUMPS not in [idea.kind for idea in decision.ideas]
+
+
+def test_a_trick_that_could_be_won_is_not_called_lost(language: Language) -> None:
+    """ "Aino is winning the trick with the ♦Q, and it is lost" was said with the ♦A in the hand."""
+    position = parse_position(LEFT)
+    assert position.hand is not None
+    seen_then = seen(position)
+    for code in ("JC", "9D"):
+        decision = explained(seen_then, Decision(Play(card(code)), BotReason.KEEP_POINTS_BACK, card=card(code)))
+        told = Told("bondtolva-2", "expert", seen_then, decision, position.hand, is_hint=True)
+        Claims(told).check()
+        assert [idea.kind for idea in decision.ideas] == [IdeaKind.LEFT_TRICK, IdeaKind.KEEPS_TOP]
+        text = told.text()
+        assert "♥K and ♦A would beat the ♦Q, but Aino is left the trick, as it holds no ace or ten." in text
+        assert "The ♦A is held back, as Aino has no higher card in diamonds." in text
+    ten = explained(seen_then, Decision(Play(card("TC")), BotReason.KEEP_POINTS_BACK, card=card("TC")))
+    assert "aces and tens in it: 1" in play_idea_text(ten.ideas[0], TWO)
 
 
 @pytest.mark.parametrize("preset", ["bondtolva-2", "avomarjapussi"])
