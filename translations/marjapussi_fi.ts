@@ -1181,6 +1181,10 @@
         <translation>{name} saisi tästä jaosta noin {other} pelipistettä eikä {chosen}, ja {others} noin {others_other} eikä {others_chosen}.</translation>
     </message>
     <message>
+        <source>Most of that: {becomes}</source>
+        <translation>Suurin osa siitä: {becomes}</translation>
+    </message>
+    <message>
         <source>{name} would win no trick, which is läpiajo.</source>
         <translation>{name} jäisi kokonaan ilman tikkejä, ja siitä tulisi läpiajo.</translation>
     </message>

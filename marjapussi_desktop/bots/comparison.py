@@ -25,6 +25,8 @@ HARDLY: Final = 0.2
 """A contract that is made less often than this is hardly made."""
 CERTAIN_BEFORE_PLAY: Final = 3.0
 """The same before play, where the best of many choices looks better than it is."""
+AGREES: Final = 0.15
+"""By no more than this share points differ from a cost that they are said to make."""
 LATE: Final = 0.5
 """From this part of the target on, match equity is told as a chance: a point is then worth more or less than usual."""
 
@@ -100,6 +102,11 @@ class Comparison:
     amount: int
     deals: int
     stake: Stake | None = None
+
+
+def tells_all(points: int, cost: int) -> bool:
+    """Whether points, as they are told, are the cost that is told beside them: a reader reckons with both."""
+    return abs(points - cost) <= max(1.0, AGREES * cost)
 
 
 def comparison_of(seen: Observation, action: Action, found: Evaluation | None) -> Comparison | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from marjapussi_desktop.bots.comparison import Comparison, Measure, Stake, StakeKind
+from marjapussi_desktop.bots.comparison import Comparison, Measure, Stake, StakeKind, tells_all
 from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.dice import SEEDS
 from marjapussi_desktop.bots.evaluation import Evaluation, Unit
@@ -39,11 +39,8 @@ SMALL: Final = 0.08
 """A smaller one is told from here on, if it makes much of the cost."""
 SHOWN: Final = 1 / 3
 """What is told makes at least this share of the cost."""
-ENOUGH: Final = 0.8
-"""Points of one side that make this share of the cost explain it; if fewer, those of both sides are told."""
-ADDS_UP: Final = 0.6
-"""Of a cost in points, points that make this share of it: a reader reckons what is told. Of 94 costly choices in 75
-hands 81 have them."""
+MOST: Final = 0.6
+"""Points of one side that make this share of a cost in points are told as most of it."""
 SEEN: Final = 2
 """Points, or tenths of a game point, that are told apart: less would puzzle."""
 DEALS: Final = 240
@@ -129,7 +126,8 @@ def _of_totals(seen: Observation, counts: _Counts, cost: float) -> Stake | None:
 
 def _of_points(seen: Observation, counts: _Counts, comparison: Comparison) -> Stake | None:
     """Where the points go that a choice costs: from the own side or to the others, whichever is more, or both, where
-    neither tells the cost; None where the counted deals show too little of the cost.
+    neither tells the cost; None where neither tells most of it. They may differ from it: a contract or the match counts
+    otherwise than points, and a search looks at other deals.
     """
     side, scale = side_of(seen.seat, seen.rules.layout), 1.0
     kinds = StakeKind.OWN_POINTS, StakeKind.OTHERS_POINTS
@@ -141,16 +139,18 @@ def _of_points(seen: Observation, counts: _Counts, comparison: Comparison) -> St
         chosen, other = counts.taken(1 - side)
         found.append((other - chosen, kinds[1], chosen, other))
     stakes = [Stake(kind, round(scale * chosen), round(scale * other)) for _more, kind, chosen, other in found]
-    difference, cost = max(one[0] for one in found), comparison.cost
-    least = (SHOWN if comparison.measure is Measure.CHANCE else ADDS_UP) * cost
-    if difference < ENOUGH * cost and comparison.measure is not Measure.CHANCE and len(stakes) == 2:
-        own, others = stakes
-        apart = own.chosen - own.other, others.other - others.chosen
-        if min(apart) > 0 and max(apart) >= SEEN and sum(one[0] for one in found) >= least:
-            return changed(own, others_chosen=others.chosen, others_other=others.other)
     told = stakes[found.index(max(found))]
-    is_seen = abs(told.chosen - told.other) >= SEEN
-    return told if difference >= least and is_seen else None
+    if abs(told.chosen - told.other) < SEEN:
+        return None
+    if comparison.measure is Measure.CHANCE:
+        return told if max(found)[0] >= SHOWN * comparison.cost else None
+    apart = [abs(one.chosen - one.other) for one, (more, *_rest) in zip(stakes, found, strict=True) if more > 0.0]
+    if not apart:
+        return None
+    most, cost = max(apart), comparison.amount
+    if not tells_all(most, cost) and len(apart) == 2 and min(apart) and tells_all(sum(apart), cost):
+        return changed(stakes[0], others_chosen=stakes[1].chosen, others_other=stakes[1].other)
+    return told if tells_all(most, cost) or MOST * cost <= most < cost else None
 
 
 class _Counts:

@@ -15,6 +15,7 @@ from marjapussi_desktop.bots.comparison import Comparison as Comparison
 from marjapussi_desktop.bots.comparison import Measure as Measure
 from marjapussi_desktop.bots.comparison import Stake as Stake
 from marjapussi_desktop.bots.comparison import StakeKind as StakeKind
+from marjapussi_desktop.bots.comparison import tells_all as tells_all
 from marjapussi_desktop.bots.explaining.ideas import ALMOST_SURE as ALMOST_SURE
 from marjapussi_desktop.bots.explaining.ideas import SURE as SURE
 from marjapussi_desktop.bots.explaining.ideas import Idea as Idea

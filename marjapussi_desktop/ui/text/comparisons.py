@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from marjapussi_desktop.controller.match.thoughts import Comparison, Measure, Stake, StakeKind
+from marjapussi_desktop.controller.match.thoughts import Comparison, Measure, Stake, StakeKind, tells_all
 from marjapussi_desktop.engine import actions as act
 from marjapussi_desktop.engine.cards import Suit
-from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate, within_sentence
 from marjapussi_desktop.ui.text.about_players import Names, about
 from marjapussi_desktop.ui.text.cards import cards_text
 
@@ -128,6 +128,14 @@ BOTH_SIDES: Final = {
     ),
 }
 """The same where the points of both sides make the cost; ``{others}``: the other side."""
+_MOST_OF_THAT: Final = QT_TRANSLATE_NOOP("Comparisons", "Most of that: {becomes}")
+"""Where the points of one side are only a part of the cost before them."""
+_IN_POINTS: Final = (
+    StakeKind.OWN_POINTS,
+    StakeKind.OTHERS_POINTS,
+    StakeKind.OWN_GAME_POINTS,
+    StakeKind.OTHERS_GAME_POINTS,
+)
 _IN_TENTHS: Final = (StakeKind.OWN_GAME_POINTS, StakeKind.OTHERS_GAME_POINTS)
 FOR_CERTAIN: Final = {
     (StakeKind.CONTRACT, False): QT_TRANSLATE_NOOP("Comparisons", "The contract of {contract} would fail."),
@@ -164,8 +172,16 @@ _YOU_AS_WELL: Final = QT_TRANSLATE_NOOP("Comparisons", "you")
 
 def comparison_text(comparison: Comparison, names: Names) -> str:
     """What the next best choice would cost and why so much, or that it would do as well; ``names`` by seat."""
-    told = _cost_text(comparison)
-    return told if comparison.stake is None else f"{told} {stake_text(comparison.stake, names)}"
+    told, stake = _cost_text(comparison), comparison.stake
+    if stake is None:
+        return told
+    becomes = stake_text(stake, names)
+    if stake.kind in _IN_POINTS and comparison.measure is not Measure.CHANCE:
+        is_all = stake.others_chosen is not None or tells_all(abs(stake.chosen - stake.other), comparison.amount)
+        begins_with_name = stake.seat is not None and names[stake.seat] is not None
+        within = becomes if begins_with_name else within_sentence(becomes)
+        becomes = becomes if is_all else translate("Comparisons", _MOST_OF_THAT).format(becomes=within)
+    return f"{told} {becomes}"
 
 
 def stake_text(stake: Stake, names: Names) -> str:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from marjapussi_desktop.bots.comparison import Stake, StakeKind
+from marjapussi_desktop.bots.comparison import Measure, Stake, StakeKind
 from marjapussi_desktop.bots.explaining.ideas import ALMOST_SURE, IN_CARD_POINTS, SURE, Idea, IdeaKind
 from marjapussi_desktop.bots.knowledge.card_sets import cards_of
 from marjapussi_desktop.bots.search.decision_context import context_like
@@ -211,6 +211,10 @@ class Claims:
             assert stake.others_other > stake.others_chosen
             explained += stake.others_other - stake.others_chosen
         assert 3 * explained >= comparison.cost * scale - 3
+        if comparison.measure is not Measure.CHANCE and "would cost" in self.told.text():
+            is_all = abs(explained - comparison.amount) <= max(1.0, 0.15 * comparison.amount)
+            assert is_all is ("Most of that" not in self.told.text()), (explained, comparison)
+            assert is_all or (explained < comparison.amount and stake.others_chosen is None)
 
     # -- means ------------------------------------------------------------------------------------------------------
 

@@ -15,8 +15,8 @@ from marjapussi_desktop.bots.explaining.totals import Ends
 from marjapussi_desktop.bots.native.values import Outcome
 from marjapussi_desktop.bots.value.payoffs import Stakes, Terms
 from marjapussi_desktop.controller.match.thoughts import made_by, whole_thought
-from marjapussi_desktop.engine.actions import Bid, Give, Pass, Play, Return, SetContract
-from marjapussi_desktop.engine.cards import card, cards
+from marjapussi_desktop.engine.actions import Bid, Declare, Give, Pass, Play, Return, SetContract
+from marjapussi_desktop.engine.cards import Suit, card, cards
 from marjapussi_desktop.engine.choices import CardsChoices
 from marjapussi_desktop.engine.position import parse_position
 from marjapussi_desktop.engine.presets import PRESETS
@@ -26,8 +26,10 @@ from marjapussi_desktop.ui.text.comparisons import FOR_CERTAIN, STAKES, comparis
 from marjapussi_desktop.ui.text.thoughts import thought_text
 from tests.bots.made_positions import after, dealt, seen
 from tests.bots.reasons.checks import check_comparison
+from tests.bots.reasons.claims import Claims
+from tests.bots.reasons.test_games_for_two import LEFT
 from tests.bots.reasons.test_words_before_play import DEALT, GIFT
-from tests.bots.reasons.told import NAMES, told_in
+from tests.bots.reasons.told import NAMES, Told, told_in
 
 LAST_TWO_TRICKS = (
     "huutopussi-wurzel | hand 1, dealer 3, totals 0 0, carried 0 | AS TD 9C QD JD 6C 7H QH 7S / "
@@ -122,6 +124,35 @@ def test_points_are_told_where_nothing_else_is_at_stake(language: Language) -> N
         assert comparison.stake is not None
         assert " instead of " in one.text()
         check_comparison(one)
+
+
+@pytest.mark.parametrize("cost", [0.4, 0.5, 0.6, 0.8, 1.0])
+def test_points_that_are_told_beside_a_cost_add_up_to_it(cost: float, language: Language) -> None:
+    """ "♣10 would cost about 0.8 game points. You would get 2.4 instead of 2.8, and Eino 2.1 instead of 2.0"."""
+    match = parse_position(LEFT.split("; 0: declare H")[0])
+    assert match.hand is not None
+    position, best, other = seen(match), Declare(Suit.HEARTS), Play(card("TC"))
+    found = Evaluation((ActionValue(best, 0.0), ActionValue(other, -cost)), Unit.SCORE, Basis.ROLLOUTS, 400)
+    decision = explained(position, Decision(best, BotReason.BEST_ON_AVERAGE, evaluation=found))
+    Claims(Told("bondtolva-2", "expert", position, decision, match.hand, is_hint=True)).check()
+    stake = decision.comparison.stake if decision.comparison is not None else None
+    if stake is not None and stake.others_chosen is not None and stake.others_other is not None:
+        told = stake.chosen - stake.other + stake.others_other - stake.others_chosen
+        assert abs(told - round(10 * cost)) <= 1
+
+
+def test_points_that_make_only_a_part_of_a_cost_are_told_so(language: Language) -> None:
+    """ "♣Q would cost about 17 points. This side would take 98 instead of 111, the other 100 instead of 93"."""
+    stake = Stake(StakeKind.OWN_POINTS, 111, 98)
+    comparison = Comparison(Play(card("QC")), 17.0, 1.0, Measure.POINTS, 17, 400, stake)
+    assert comparison_text(comparison, NAMES) == (
+        "♣Q would cost about 17 points. Most of that: this side would take about 98 points in this hand instead of 111."
+    )
+    assert "Most of that" not in comparison_text(changed(comparison, amount=14), NAMES)
+    one_alone = changed(comparison, stake=changed(stake, seat=1))
+    assert "Most of that: Aino would take" in comparison_text(one_alone, NAMES)
+    language.choose("fi")
+    assert "Suurin osa siitä: oma puoli" in comparison_text(comparison, NAMES)
 
 
 def test_points_of_a_side_are_told_as_they_are_counted(language: Language) -> None:
