@@ -8,7 +8,7 @@ So a card may be where one of the determinizations has it.
 from __future__ import annotations
 
 from marjapussi_desktop.bots.determinization.sampler import Sampler
-from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, BIT, SUIT_MASKS
+from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, BIT, SUIT_MASKS, cards_of
 from marjapussi_desktop.bots.knowledge.deductions import Deductions
 from marjapussi_desktop.bots.knowledge.marriage_constraints import NOBODY
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
@@ -57,9 +57,12 @@ class Placing:
         return tuple(suit for suit in SUITS if not self.could[seat] & SUIT_MASKS[suit])
 
     def lacks_aces(self, seat: int) -> bool:
-        """Whether it is sure that a seat has no ace, of a suit that it may hold, while such an ace is out."""
+        """Whether it is sure that a seat has no ace, of a suit that it may hold, while such an ace is out: with another
+        or in nobody's hand.
+        """
         in_suits = sum(SUIT_MASKS[suit] for suit in SUITS if self.could[seat] & SUIT_MASKS[suit])
-        others = 0
-        for other in self._seats:
-            others |= self.could[other]
-        return not self.could[seat] & ACE_MASK and bool(others & ACE_MASK & in_suits)
+        return not self.could[seat] & ACE_MASK and bool(self.deductions.unseen & ACE_MASK & in_suits)
+
+    def aside(self) -> tuple[Card, ...]:
+        """The unseen cards that are surely in nobody's hand: in the stock, face down or put aside."""
+        return tuple(card for card in cards_of(self.deductions.unseen) if self.owners(card) == (NOBODY,))

@@ -39,7 +39,11 @@ def certain_knowledge(seen: Observation) -> TableKnowledge:
     """What is certain in play; takes some milliseconds."""
     placing = Placing(seen)
     return TableKnowledge(
-        seen.seat, tuple(_seats(placing)), _points(placing.deductions), tuple(_possible_marriages(placing))
+        seen.seat,
+        tuple(_seats(placing)),
+        _points(placing.deductions),
+        tuple(_possible_marriages(placing)),
+        aside=placing.aside(),
     )
 
 

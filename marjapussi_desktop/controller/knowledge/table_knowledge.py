@@ -56,13 +56,16 @@ class KeyCard:
 
 @frozen
 class TableKnowledge:
-    """All of it. ``seats``: the other seats that hold cards; ``key_cards``: empty until the chances are counted."""
+    """All of it. ``seats``: the other seats that hold cards; ``aside``: the unseen cards that are surely in nobody's
+    hand; ``key_cards``: empty until the chances are counted.
+    """
 
     seat: int
     seats: tuple[SeatKnowledge, ...]
     points: CardPoints
     marriages: tuple[PossibleMarriage, ...]
     key_cards: tuple[KeyCard, ...] = ()
+    aside: tuple[Card, ...] = ()
 
     def after(self, event: Event, rules: Ruleset) -> TableKnowledge:
         """The same when an event has been seen, without what no longer holds; chances stay as they were counted."""
@@ -74,7 +77,7 @@ class TableKnowledge:
             return changed(self, marriages=tuple(one for one in self.marriages if one.suit is not event.suit))
         if isinstance(event, CardPlayed | CardTurnedUp | CardDrawn) and event.card is not None:
             return self._having_seen(event, event.card, rules)
-        return self
+        return changed(self, aside=()) if isinstance(event, CardDrawn) else self
 
     def _having_seen(self, event: CardPlayed | CardTurnedUp | CardDrawn, card: Card, rules: Ruleset) -> TableKnowledge:
         """A card that has come to light is sought no more, and one that was played makes no marriage."""

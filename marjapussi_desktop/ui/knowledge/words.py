@@ -90,7 +90,9 @@ class NoteWords(QObject):
         yield self._heading(self.tr("Aces and tens, of ten deals that fit"))
         heads = self.tr("Columns: {names}.").format(names=", ".join(names))
         yield Line(LineKind.HEADS, heads, cells=(Cell(), *(Cell(name, is_muted=True) for name in names)))
-        certain = {card: seat.seat for seat in knowledge.seats for card in seat.holds}
+        certain = {card: seat.seat for seat in knowledge.seats for card in seat.holds} | dict.fromkeys(
+            knowledge.aside, -1
+        )
         for key in knowledge.key_cards:
             yield self._key_card(key, [*seats, *[-1] * has_aside], names, certain.get(key.card))
 

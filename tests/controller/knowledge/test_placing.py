@@ -7,10 +7,10 @@ import random
 import pytest
 
 from marjapussi_desktop.bots.determinization.sampler import Sampler
-from marjapussi_desktop.bots.knowledge.card_sets import BIT, Mask, cards_of
+from marjapussi_desktop.bots.knowledge.card_sets import BIT, Mask, cards_of, mask_of
 from marjapussi_desktop.controller.knowledge.placing import Placing
 from marjapussi_desktop.controller.knowledge.quiz import UNKNOWN, ProofKind, QuizKind, question_on
-from marjapussi_desktop.engine.cards import ACES_AND_TENS
+from marjapussi_desktop.engine.cards import ACES_AND_TENS, Rank
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
@@ -62,6 +62,33 @@ def test_what_is_so_in_every_deal_is_certain(rules: Ruleset) -> None:
             deals = [deal.world.hands for deal in Sampler(placing.deductions).every(FEW)]
             for seat in placing.others if deals else ():
                 assert held_in(deals, seat) == (placing.known[seat], placing.could[seat])
+
+
+@presets
+def test_no_aces_are_told_wherever_they_are_out(rules: Ruleset) -> None:
+    """In Avomarjapussi "nothing is certain" stood above a table in which no ace could be the only opponent's: who leads
+    another card first holds none, and they lie face down.
+    """
+    for seed in range(3):
+        for seen in seen_in_play(rules, seed):
+            placing = Placing(seen)
+            for seat in placing.others:
+                held = set(cards_of(placing.could[seat]))
+                suits = {card.suit for card in held}
+                out = [card for card in cards_of(placing.deductions.unseen) if card.rank is Rank.ACE]
+                is_sought = any(ace.suit in suits for ace in out)
+                assert placing.lacks_aces(seat) is (is_sought and Rank.ACE not in {card.rank for card in held})
+
+
+@presets
+def test_what_nobody_can_hold_is_surely_aside(rules: Ruleset) -> None:
+    for seed in range(3):
+        for seen in seen_in_play(rules, seed):
+            placing = Placing(seen)
+            held = mask_of(seen.available(seen.seat))
+            for seat in placing.others:
+                held |= placing.could[seat]
+            assert placing.aside() == cards_of(placing.deductions.unseen & ~held)
 
 
 KITTY = [pytest.param(rules, id=name) for name, rules in PRESETS.items() if rules.layout is Layout.KITTY]

@@ -286,6 +286,16 @@ def test_of_equal_shares_none_is_bold(language: Language) -> None:
     assert shown == [[("5/10", False), ("5/10", False)], [("4/10", False), ("6/10", True)]]
 
 
+def test_what_is_surely_in_nobodys_hand_is_sure(language: Language) -> None:
+    """In Avomarjapussi three aces stood at ">9/10" elsewhere, though the opponent could hold none."""
+    runner = LessonRunner(BY_ID["half"], ("Oma", "Vasen", "Pari", "Oikea"))
+    runner.start()
+    keys = (KeyCard(card("AS"), (0.0, 0.0, 0.0, 0.0, 1.0)), KeyCard(card("TS"), (0.0, 0.0, 0.0, 0.0, 1.0)))
+    known = TableKnowledge(0, (SeatKnowledge(1, (), ()),), CardPoints((0, 0), 120, 0), (), keys, (card("AS"),))
+    lines = [line for line in NoteWords().lines(known, runner.current().view) if line.kind is LineKind.CELLS]
+    assert [[cell.text for cell in line.cells[1:]] for line in lines] == [["–", "sure"], ["–", ">9/10"]]
+
+
 def test_in_the_auction_the_note_speaks_of_play_to_come(window: MainWindow, qtbot: QtBot) -> None:
     """It spoke of the time while a hand is played, and the hand was on."""
     window.start_match(MatchSetup("huutopussi", "Veera", seed=3))
