@@ -15,6 +15,7 @@ from marjapussi_desktop.controller.knowledge.placing import Placing
 from marjapussi_desktop.controller.knowledge.table_knowledge import (
     CardPoints,
     KeyCard,
+    OnTable,
     PossibleMarriage,
     SeatKnowledge,
     TableKnowledge,
@@ -44,6 +45,7 @@ def certain_knowledge(seen: Observation) -> TableKnowledge:
         _points(placing.deductions),
         tuple(_possible_marriages(placing)),
         aside=placing.aside(),
+        table=_on_table(seen),
     )
 
 
@@ -71,6 +73,11 @@ def _seats(placing: Placing) -> Iterator[SeatKnowledge]:
         up = mask_of(card for card in seen.up[seat] if card is not None) if seen.up else 0
         holds = cards_of(placing.known[seat] & ~up)
         yield SeatKnowledge(seat, placing.out_of(seat), holds, placing.lacks_aces(seat))
+
+
+def _on_table(seen: Observation) -> OnTable:
+    played = sum(len(trick.cards) for trick in seen.tricks)
+    return OnTable(seen.trick, seen.trump, played, tuple(card for row in seen.up for card in row if card is not None))
 
 
 def _points(deductions: Deductions) -> CardPoints:

@@ -101,7 +101,8 @@ class NoteWords(QObject):
         chances = [key.chances[owner] if holder is None else float(owner == holder) for owner in owners]
         for owner, name, chance, told in zip(owners, names, chances, tenths_of(chances), strict=True):
             text = self.tr("sure") if owner == holder else told
-            cells.append(Cell(text or "–", is_strong=chance > 0.5 and told != tenths(0.5), is_muted=not text))
+            is_strong = chance > 0.5 and told != tenths(0.5) and not key.is_old
+            cells.append(Cell(text or "–", is_strong=is_strong, is_muted=not text or key.is_old))
             if text:
                 said.append(self.tr("{name} {chance}").format(name=name, chance=text))
         return Line(LineKind.CELLS, f"{card_name(key.card)}: {', '.join(said)}.", cells=tuple(cells))

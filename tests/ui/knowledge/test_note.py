@@ -296,6 +296,18 @@ def test_what_is_surely_in_nobodys_hand_is_sure(language: Language) -> None:
     assert [[cell.text for cell in line.cells[1:]] for line in lines] == [["–", "sure"], ["–", ">9/10"]]
 
 
+def test_a_chance_that_is_not_counted_anew_is_greyed(language: Language) -> None:
+    runner = LessonRunner(BY_ID["half"], ("Oma", "Vasen", "Pari", "Oikea"))
+    runner.start()
+    keys = (KeyCard(card("TD"), (0.0, 0.3, 0.0, 0.7, 0.0), is_old=True),)
+    known = TableKnowledge(
+        0, tuple(SeatKnowledge(seat, (), ()) for seat in (1, 2, 3)), CardPoints((0, 0), 0, 0), (), keys
+    )
+    (line,) = (one for one in NoteWords().lines(known, runner.current().view) if one.kind is LineKind.CELLS)
+    assert [cell.text for cell in line.cells[1:]] == ["3/10", "–", "7/10"]
+    assert all(cell.is_muted and not cell.is_strong for cell in line.cells[1:])
+
+
 def test_in_the_auction_the_note_speaks_of_play_to_come(window: MainWindow, qtbot: QtBot) -> None:
     """It spoke of the time while a hand is played, and the hand was on."""
     window.start_match(MatchSetup("huutopussi", "Veera", seed=3))
