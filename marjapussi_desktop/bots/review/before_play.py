@@ -54,6 +54,8 @@ from marjapussi_desktop.engine.values import changed
 
 HIGHER: Final = (0, 5, 10, 20, 40, 60)
 """By how much more than the least possible the bids and contracts that are compared are, in points."""
+NEAR: Final = (5, -5, 10, -10)
+"""The same beside the contract that was set, and beside the reference."""
 GIFTS: Final = 8
 PARTED: Final = 6
 """How many cards are candidates for parting with, and how many ways to part with them are tried."""
@@ -62,7 +64,7 @@ FIRST_SHARE: Final = 0.25
 """All actions are tried in this share of the determinizations, then the action made, the reference and the best few
 others in all of them."""
 FINALISTS: Final = 2
-SHOWN: Final = 3
+SHOWN: Final = 4
 """How many others are tried where the action made is the reference: only to be shown beside it."""
 PLAYOUTS: Final = 8
 """Rollouts of each deal. They cost little beside the exchange before them."""
@@ -106,9 +108,10 @@ def actions_to_compare(context: DecisionContext, made: Action, reference: Action
     if isinstance(choices, BidChoices):
         found = _bids(choices)
     elif isinstance(choices, ContractChoices):
-        amounts = [choices.minimum + more for more in (*HIGHER, 80, 100)]
+        amounts = [one.amount + more for one in (made, reference) if isinstance(one, SetContract) for more in NEAR]
+        amounts += [choices.minimum + more for more in (*HIGHER, 80, 100)]
         amounts.append(max(choices.minimum, enough_to_win(context.observation)))
-        found = [SetContract(amount) for amount in amounts if amount <= choices.maximum]
+        found = [SetContract(amount) for amount in amounts if choices.minimum <= amount <= choices.maximum]
     else:
         assert isinstance(choices, CardsChoices)
         chosen = best_gifts(context.view, choices, GIFTS) if choices.action is Give else _partings(context, choices)
@@ -169,7 +172,8 @@ class Continuations:
         states = [imagined(self._seen, one) for one in drawn]
         known = {action: self._tried(action, states[:first], 0) for action in actions}
         others = sorted(actions, key=lambda action: -sum(known[action]))
-        kept = {made, reference, *[action for action in others if action not in (made, reference)][:FINALISTS]}
+        last = SHOWN if made == reference else FINALISTS
+        kept = {made, reference, *[action for action in others if action not in (made, reference)][:last]}
         return {
             action: known[action] + self._tried(action, states[first:], first) for action in actions if action in kept
         }
