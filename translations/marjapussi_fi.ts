@@ -11012,6 +11012,10 @@
         <translation>Muut olisivat maksaneet: {list}.</translation>
     </message>
     <message>
+        <source>Whether they are worse cannot be told from chance: {list}.</source>
+        <translation>Sattumasta ei voi erottaa, ovatko nämä huonompia: {list}.</translation>
+    </message>
+    <message>
         <source>Right: {choice}.</source>
         <translation>Oikein: {choice}.</translation>
     </message>

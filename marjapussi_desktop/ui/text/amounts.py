@@ -10,6 +10,8 @@ from marjapussi_desktop.ui.text.comparisons import tenths
 
 NORMAL_95: Final = 1.96
 _ALL_MATCHES: Final = 100
+_LITTLE: Final = 16.0, 0.4
+"""In points, and in game points."""
 
 
 class Amounts:
@@ -63,6 +65,10 @@ class Amounts:
     def is_nothing(self, cost: float) -> bool:
         """Whether an amount is too small to be told."""
         return round(cost * self._scale * (10 if self._is_tenths else 1)) == 0
+
+    def is_little(self, cost: float) -> bool:
+        """Whether so much may lie between choices that are told as equally good."""
+        return cost <= _LITTLE[self._is_tenths]
 
     def interval(self, cost: float, error: float) -> str:
         """Between what a cost lies, 95 times of 100; where that rounds to one number, that it is as sure as that."""

@@ -14,6 +14,7 @@ from marjapussi_desktop.controller.review.hand_review import (
     Reviewed,
 )
 from marjapussi_desktop.controller.review.open_value import OpenValue
+from marjapussi_desktop.engine.actions import Bid, Pass
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate, within_sentence
 from marjapussi_desktop.ui.text.about_players import Names
@@ -261,26 +262,39 @@ def _this_time(judged: Judgement, amounts: Amounts) -> list[str]:
 
 
 def _others(judged: Judgement, amounts: Amounts) -> list[str]:
-    """Which choices next to the best are about as good, and what the rest would have cost, in a paragraph."""
+    """Which choices next to the best are about as good, which cannot be told apart from it, and what the rest would
+    have cost, in a paragraph. Nothing is told of a choice that was found clearly better than the best: that was chosen
+    with other hands, and here one of the two looks errs; nor of a pass where a rule of thumb bids, which knows more of
+    the hand than the playouts.
+    """
+    best = judged.option(judged.best)
     others = [option for option in judged.options if option.action not in (judged.best, judged.made)]
-    as_good = [made_within(option.action) for option in others if _is_as_good(option, amounts)]
-    costs = [
-        _ROW_OF_OTHERS.format(made_within(option.action), amounts.number(option.less))
-        for option in others
-        if not _is_as_good(option, amounts)
-    ]
-    told = []
-    if as_good:
-        source = translate("Reviews", "Also about as good: {list}.")
-        told.append(source.format(list="; ".join(as_good[:TOLD_OPTIONS])))
-    if costs:
-        source = (
-            translate("Reviews", "What others would have cost, in matches in 100: {list}.")
-            if amounts.is_in_matches
-            else translate("Reviews", "What others would have cost: {list}.")
-        )
-        told.append(source.format(list="; ".join(costs[:TOLD_OPTIONS])))
+    if _is_by_rule_of_thumb(judged):
+        others = [option for option in others if not isinstance(option.action, Pass)]
+    as_good, unsure, costs = [], [], []
+    for option in others:
+        more = 0.0 if best is None else max(option.mean - best.mean, 0.0)
+        choice = made_within(option.action)
+        if not _is_as_good(option, amounts):
+            costs.append(_ROW_OF_OTHERS.format(choice, amounts.number(option.less)))
+        elif amounts.is_little(max(option.less, more) + ERRORS * option.error):
+            as_good.append(choice)
+        elif more < ERRORS * option.error:
+            unsure.append(choice)
+    in_matches = translate("Reviews", "What others would have cost, in matches in 100: {list}.")
+    in_points = translate("Reviews", "What others would have cost: {list}.")
+    rows = (
+        (translate("Reviews", "Also about as good: {list}."), as_good),
+        (translate("Reviews", "Whether they are worse cannot be told from chance: {list}."), unsure),
+        (in_matches if amounts.is_in_matches else in_points, costs),
+    )
+    told = [source.format(list="; ".join(some[:TOLD_OPTIONS])) for source, some in rows if some]
     return [" ".join(told)] if told else []
+
+
+def _is_by_rule_of_thumb(judged: Judgement) -> bool:
+    """Whether a bid is the best that no search compared with a pass."""
+    return isinstance(judged.best, Bid) and judged.found is not None and judged.found.evaluation is None
 
 
 def _is_as_good(option: Option, amounts: Amounts) -> bool:

@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.review.judgement import Declaring, Option
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import Update, UpdateKind
@@ -507,6 +508,31 @@ def test_what_is_as_good_has_no_price_and_the_rest_has_a_unit(language: Language
     assert any(re.fullmatch(others, text) for text in told)
     assert is_right(one, near, Amounts(PRESETS["marjapussi"]))
     assert not is_right(one, far, Amounts(PRESETS["marjapussi"]))
+
+
+def test_what_cannot_be_told_from_chance_is_not_called_as_good(language: Language) -> None:
+    """ "Also about as good: ♣A" was said of one that cost 33 points, give or take 48; and of a pass, with a hand worth
+    170, that the playouts found better by 58.
+    """
+    found = next(one for one in found_in(PRESET)[0].decisions if one.judgement.made is not None)
+    best, near, unsure, far, better = (Play(card(code)) for code in ("AS", "9D", "7D", "TC", "AC"))
+    options = (
+        Option(best, 80.0, 0.0, 0.0),
+        Option(near, 78.0, 2.0, 4.0),
+        Option(unsure, 47.0, 33.0, 24.0),
+        Option(far, 20.0, 60.0, 9.0),
+        Option(better, 138.0, 0.0, 12.0),
+    )
+    one = changed(found, judgement=changed(found.judgement, made=best, best=best, options=options, found=None))
+    amounts = Amounts(PRESETS[PRESET])
+    assert answer_text(one, amounts)[-1] == (
+        "Also about as good: ♦9. Whether they are worse cannot be told from chance: ♦7. "
+        "What others would have cost: ♣10: 60."
+    )
+    bids = (Option(Bid(100), 90.0, 0.0, 0.0), Option(Pass(), 90.0, 0.0, 1.0), Option(Bid(70), 89.0, 1.0, 2.0))
+    thumb = Decision(Bid(100), BotReason.WANTS_TO_PLAY)
+    one = changed(one, judgement=changed(one.judgement, made=Bid(100), best=Bid(100), options=bids, found=thumb))
+    assert answer_text(one, amounts)[-1] == "Also about as good: a bid of 70."
 
 
 def test_a_reason_names_the_better_card_once(language: Language) -> None:
