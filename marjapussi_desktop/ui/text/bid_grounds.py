@@ -54,14 +54,17 @@ _TOO_SELDOM: Final = {
     True: QT_TRANSLATE_NOOP("Grounds", "Where both sides push each other up, one wants better odds than that."),
 }
 _NO_FURTHER: Final = {
-    False: QT_TRANSLATE_NOOP("Grounds", "With this hand one bids no further."),
-    True: QT_TRANSLATE_NOOP("Grounds", "When the other side bids too, one bids no further with this hand."),
+    False: QT_TRANSLATE_NOOP("Grounds", "With this hand one does not go beyond {asked}."),
+    True: QT_TRANSLATE_NOOP("Grounds", "When the other side bids too, one does not go beyond {asked} with this hand."),
 }
 _UP_TO: Final = {
     False: QT_TRANSLATE_NOOP("Grounds", "With this hand one bids up to {stop}."),
     True: QT_TRANSLATE_NOOP("Grounds", "When the other side bids too, one bids up to {stop} with this hand."),
 }
 """By whether an opponent has bid, and so the hand is bid less far."""
+_ABOVE_WORTH: Final = QT_TRANSLATE_NOOP(
+    "Grounds", "That is more than it is worth, as it costs points to leave the hand to the others."
+)
 _MESSAGES: Final = {
     Tells.FORCED: QT_TRANSLATE_NOOP("Grounds", "It tells partner nothing."),
     Tells.WILLING: QT_TRANSLATE_NOOP("Grounds", "To partner it says: I would like to play this hand."),
@@ -252,4 +255,5 @@ def _stop(value: HandValue, is_bid: bool, names: Names) -> list[str]:
     if value.against is not None:
         return []
     source = (_NO_FURTHER if is_at_end else _UP_TO)[value.is_pushed]
-    return [say(source, stop=value.stop)]
+    above = [say(_ABOVE_WORTH)] if (value.asked if is_at_end and value.asked else value.stop) > value.mean else []
+    return [say(source, stop=value.stop, asked=value.asked), *above]

@@ -20,7 +20,7 @@ _MEANINGS: Final = {
     Tells.HALVES: QT_TRANSLATE_NOOP("BidMeanings", "tells of two halves, or of a whole"),
     Tells.WHOLE: QT_TRANSLATE_NOOP("BidMeanings", "tells of a whole: the king and queen of one suit"),
     Tells.NOTHING: QT_TRANSLATE_NOOP("BidMeanings", "has no agreed meaning"),
-    Tells.UNHEARD: QT_TRANSLATE_NOOP("BidMeanings", "says nothing more to your partner, who has passed"),
+    Tells.UNHEARD: QT_TRANSLATE_NOOP("BidMeanings", "tells of no cards, and your partner has passed"),
 }
 
 _NAMES_SUIT: Final = {

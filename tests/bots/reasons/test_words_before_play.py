@@ -10,10 +10,12 @@ from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit
 from marjapussi_desktop.bots.explaining.explained import explained
 from marjapussi_desktop.bots.grounds import Against, ContractValue, Exchange, HandValue, Service
+from marjapussi_desktop.bots.heuristics.bid_messages import BidMessage, Tells
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.engine.actions import Action, Bid, DemandRedeal, Give, Pass, Return, SetContract
 from marjapussi_desktop.engine.cards import cards, pack_of
 from marjapussi_desktop.ui.i18n import Language
+from marjapussi_desktop.ui.text.bid_meanings import bid_meaning
 from tests.bots.made_positions import after, dealt, seen
 from tests.bots.reasons.exchange_claims import check_exchange
 from tests.bots.reasons.told import NAMES, Told, told_in
@@ -228,6 +230,36 @@ def test_who_stops_earlier_against_an_opponent_says_so(language: Language) -> No
     assert "With this hand one bids up to" in told("skilled", first)
     assert "With this hand one bids up to" in told("casual", second, Bid(120))
     assert "When the other side bids too, one bids up to" in told("skilled", second, Bid(120))
+
+
+def test_the_bid_that_is_made_is_not_forbidden_and_one_above_the_worth_has_its_reason(language: Language) -> None:
+    """ "Bid 135 … one bids no further with this hand" seemed to speak against 135; "worth about 145 … one bids up to
+    155" had no reason.
+    """
+    now = dealt("huutopussi-wurzel", *DEALT)
+    position = seen(now)
+    assert now.hand is not None
+
+    def told(bid: int, stop: int, is_pushed: bool = False) -> str:
+        value = HandValue(145, 105, 185, asked=bid, chance=0.6, stop=stop, is_pushed=is_pushed)
+        decision = Decision(Bid(bid), BotReason.UNWILLING_TO_PASS, amount=bid, grounds=value)
+        return Told("huutopussi-wurzel", "expert", position, decision, position_hand, is_hint=True).text()
+
+    position_hand = now.hand
+    above = " That is more than it is worth, as it costs points to leave the hand to the others."
+    assert told(135, 135, is_pushed=True).endswith(
+        "When the other side bids too, one does not go beyond 135 with this hand."
+    )
+    assert told(135, 135).endswith("With this hand one does not go beyond 135.")
+    assert told(120, 155).endswith("With this hand one bids up to 155." + above)
+    assert told(155, 155).endswith("With this hand one does not go beyond 155." + above)
+
+
+def test_to_a_partner_who_has_passed_a_bid_that_tells_of_no_cards_is_told_so(language: Language) -> None:
+    """ "130 says nothing more to your partner, who has passed" stood beside "135 tells of two halves": those still help
+    him to choose his gift.
+    """
+    assert bid_meaning(130, BidMessage(Tells.UNHEARD)) == "130 tells of no cards, and your partner has passed"
 
 
 def test_a_half_that_partner_gave_does_not_go_back_for_its_other_half() -> None:
