@@ -292,6 +292,16 @@ def test_the_first_step_of_a_hint_asks_for_the_idea_behind_the_card(language: La
     assert idea_text(both) == idea_text(thought("make_void"))
 
 
+def test_the_first_step_of_a_hint_asks_for_what_its_second_tells(language: Language) -> None:
+    """ "What may you do if you win this trick?" was answered with "Nobody can beat the ♠8"."""
+    lead = changed(thought("best_on_average"), fact="win_to_declare", ideas=(Idea(IdeaKind.SURE_LEAD, card("8S")),))
+    assert idea_text(lead) == "Which of your cards can nobody beat now?"
+    assert "Nobody can beat the ♠8" in thought_text(lead, ["Veera"] * 4)
+    assert idea_text(changed(lead, ideas=())) == "What may you do if you win this trick?"
+    duty = changed(lead, why="only_card", fact=None, ideas=(Idea(IdeaKind.ONLY_TRUMP), Idea(IdeaKind.TAKES)))
+    assert idea_text(duty) == "Only one of your cards may be played."
+
+
 SAYS_NO_MORE = {IdeaKind.AS_GOOD_AS, IdeaKind.MAY_HOLD, IdeaKind.MAY_THEN_STAY}
 """What goes with another idea."""
 OF_MARRIAGES = {kind for kind in IdeaKind if kind.value.startswith(("ask", "answer", "declares", "changes"))} | {

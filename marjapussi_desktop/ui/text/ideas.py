@@ -52,6 +52,7 @@ _BY_REASON: Final = {
 }
 """A reason → the question to which it is the answer."""
 
+_NO_CHOICE: Final = ("only_choice", "only_card")
 _ONLY_CARD: Final = _BY_REASON["only_card"]
 _NOBODY_BEATS: Final = _BY_REASON["sure_winner"]
 _HARD_TO_BEAT: Final = _BY_REASON["likely_winner"]
@@ -140,9 +141,12 @@ _BY_ACTION: Final[dict[type, str]] = {
 
 
 def idea_text(thought: Thought) -> str:
-    """What to think about, in a sentence: of the ideas behind a card the last, which says why no other one."""
-    asked = next((_BY_REASON[why] for why in (thought.fact, thought.why) if why in _BY_REASON), None)
-    asked = asked or next((_BY_IDEA[idea.kind] for idea in reversed(thought.ideas) if idea.kind in _BY_IDEA), None)
+    """What to think about, in a sentence: of the ideas behind a card the last, which says why no other one. Where there
+    are ideas the answer tells these and not the reason, so the reason asks only where there is no choice, or no idea.
+    """
+    of_reasons = [_BY_REASON[why] for why in (thought.fact, thought.why) if why in _BY_REASON]
+    of_ideas = [_BY_IDEA[idea.kind] for idea in reversed(thought.ideas) if idea.kind in _BY_IDEA]
+    asked = next(iter([*of_reasons, *of_ideas] if thought.why in _NO_CHOICE else [*of_ideas, *of_reasons]), None)
     action = thought.action
     suit = SUIT_SIGNS[action.card.suit] if isinstance(action, act.Play) else ""
     return translate("Ideas", asked or _BY_ACTION[type(action)]).format(suit=suit)
