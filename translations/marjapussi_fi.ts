@@ -8883,10 +8883,6 @@
         <translation>{card} on käden viimeinen kortti.</translation>
     </message>
     <message>
-        <source>Suit must be followed, and the {card} is the only card of that suit in this hand.</source>
-        <translation>Maata on tunnustettava, ja {card} on kädessä maansa ainoa kortti.</translation>
-    </message>
-    <message>
         <source>One must go over the {other}, and only the {card} beats it.</source>
         <translation>Kortin {other} yli on mentävä, ja vain {card} voittaa sen.</translation>
     </message>
@@ -8995,6 +8991,18 @@
         <translation>Vain {name} voi vielä voittaa kortin {card}, joten tikki jää omalle joukkueelle; siinä on nyt {points}.</translation>
     </message>
     <message>
+        <source>Suit must be followed, and the {card} is the only card of that suit to play.</source>
+        <translation>Maata on tunnustettava, ja {card} on maan ainoa pelattava kortti.</translation>
+    </message>
+    <message>
+        <source>Without a card of the suit led one must trump, and the {card} is the only trump to play.</source>
+        <translation>Ajettua maata ei ole, joten on lyötävä valttia, ja {card} on ainoa pelattava valtti.</translation>
+    </message>
+    <message>
+        <source>Without an ace the first trick begins with a spade, and the {card} is the only one to play.</source>
+        <translation>Ilman ässää ensimmäinen tikki aloitetaan padalla, ja {card} on ainoa pelattava pata.</translation>
+    </message>
+    <message>
         <source>The {card} beats the {other}, and {often} the trick then stays with this side; there are {points} in it.</source>
         <translation>{card} voittaa kortin {other}, ja tikki jää omalle joukkueelle {often}; siinä on {points}.</translation>
     </message>
@@ -9045,10 +9053,6 @@
     <message>
         <source>The {other} is held back, as nobody else has a higher card {in_suit_of_other}.</source>
         <translation>{other} säästetään, sillä muilla ei ole {in_suit_of_other} korkeampaa.</translation>
-    </message>
-    <message>
-        <source>It is the only card {in_suit} in this hand, and the next trick {in_suit} can be trumped.</source>
-        <translation>Se on käden ainoa kortti {in_suit}, ja seuraavan tikin {in_suit} voi lyödä valtilla.</translation>
     </message>
     <message>
         <source>Still out above it: {cards}, so it will hardly win later.</source>
@@ -9171,6 +9175,18 @@
         <translation>Voitolla on vastustaja ({name}: {other}), ja tikki on menetetty: {card} ei anna siihen korttipisteitä.</translation>
     </message>
     <message>
+        <source>The {card} wins the trick {often}; only the {cards} is still out above it.</source>
+        <translation>{card} voittaa tikin {often}; korkeampi on vielä pelaamatta: {cards}.</translation>
+    </message>
+    <message>
+        <source>Only the {cards} is still out above the {card}, which puts {points} at stake.</source>
+        <translation>Korttia {card} korkeampi on vielä pelaamatta: {cards}. Alttiiksi joutuu {points}.</translation>
+    </message>
+    <message>
+        <source>Only the {cards} is still out above the {card}, which puts no card points at stake.</source>
+        <translation>Korkeampi on vielä pelaamatta: {cards}, mutta {card} ei vaaranna korttipisteitä.</translation>
+    </message>
+    <message>
         <source>Only {name} can still beat the {card}, so the trick stays with this side; aces and tens in it so far: {count}.</source>
         <translation>Vain {name} voi vielä voittaa kortin {card}, joten tikki jää omalle joukkueelle; ässiä ja kymppejä siinä on nyt {count}.</translation>
     </message>
@@ -9219,16 +9235,12 @@
         <translation>Korkeampia on vielä pelaamatta: {cards}, mutta {card} ei vaaranna korttipisteitä.</translation>
     </message>
     <message>
-        <source>Without a card of the suit led one must trump, and the {card} is the only trump in this hand.</source>
-        <translation>Ajettua maata ei ole, joten on lyötävä valttia, ja {card} on käden ainoa.</translation>
-    </message>
-    <message>
-        <source>Without an ace the first trick begins with a spade, and the {card} is the only one in this hand.</source>
-        <translation>Ilman ässää ensimmäinen tikki aloitetaan padalla, ja {card} on käden ainoa.</translation>
-    </message>
-    <message>
         <source>{name} plays after this and can {surely}take the trick{in_deals}; the {card} adds {points}.</source>
         <translation>{name} pelaa vielä ja voi {surely}saada tikin{in_deals}; {card} tuo siihen {points}.</translation>
+    </message>
+    <message>
+        <source>It is the only card {in_suit} to play, and the next trick {in_suit} can be trumped.</source>
+        <translation>Se on ainoa oma kortti {in_suit}, ja seuraavan tikin {in_suit} voi lyödä valtilla.</translation>
     </message>
     <message>
         <source>{cards} can be declared for {score} at the next lead; until then there are no trumps.</source>
@@ -9301,6 +9313,14 @@
     <message>
         <source>Still out above the {card}: {cards}, but it puts no ace or ten at stake.</source>
         <translation>Korkeampia on vielä pelaamatta: {cards}, mutta {card} ei vaaranna ässää eikä kymppiä.</translation>
+    </message>
+    <message>
+        <source>Only the {cards} is still out above the {card}, which puts one of the aces and tens at stake.</source>
+        <translation>Korttia {card} korkeampi on vielä pelaamatta: {cards}. Alttiiksi joutuu yksi ässistä ja kympeistä.</translation>
+    </message>
+    <message>
+        <source>Only the {cards} is still out above the {card}, which puts no ace or ten at stake.</source>
+        <translation>Korkeampi on vielä pelaamatta: {cards}, mutta {card} ei vaaranna ässää eikä kymppiä.</translation>
     </message>
     <message>
         <source>{amount} card points</source>

@@ -237,7 +237,9 @@ def _of_trumps(scene: Scene, idea: Idea) -> Idea:
 def _makes_void(choice: Choice) -> Iterator[Idea]:
     scene, card = choice.scene, choice.card
     trump = scene.trump
-    if trump is None or card.suit is trump or not scene.held_in(trump) or scene.is_free or scene.view.tricks_left < 3:
+    if trump is None or card.suit is trump or not scene.held_in(trump) or scene.view.tricks_left < 3:
+        return
+    if scene.is_free or (scene.seen.down and any(scene.seen.down[scene.seen.seat])):  # another may come up
         return
     others = scene.unseen & SUIT_MASKS[card.suit]
     is_led = not scene.trick or scene.trick[0].suit is card.suit

@@ -86,3 +86,17 @@ WITHOUT_ACES: Final = {
     ),
 }
 """Where there are none."""
+
+ONE_ABOVE_WITH_ACES: Final = {
+    IdeaKind.LOW_LEAD: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "Only the {cards} is still out above the {card}, which puts one of the aces and tens at stake."
+    ),
+}
+"""Where there are some, and one higher card is out."""
+
+ONE_ABOVE_WITHOUT_ACES: Final = {
+    IdeaKind.LOW_LEAD: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "Only the {cards} is still out above the {card}, which puts no ace or ten at stake."
+    ),
+}
+"""Where there are none, and one higher card is out."""

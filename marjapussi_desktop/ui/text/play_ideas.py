@@ -8,22 +8,22 @@ from marjapussi_desktop.controller.match.thoughts import ALMOST_SURE, SURE, Idea
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.text.about_players import Names, about
-from marjapussi_desktop.ui.text.ace_ideas import WITH_ACES, WITHOUT_ACES
+from marjapussi_desktop.ui.text.ace_ideas import ONE_ABOVE_WITH_ACES, ONE_ABOVE_WITHOUT_ACES, WITH_ACES, WITHOUT_ACES
 from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_text, cards_text, in_suit
 from marjapussi_desktop.ui.text.named_ideas import HELD, NAMED, NAMED_HELD, NAMED_WITH_NONE
 
 SENTENCES: Final = {
     IdeaKind.LAST_CARD: QT_TRANSLATE_NOOP("PlayIdeas", "The {card} is the last card of the hand."),
     IdeaKind.ONLY_OF_SUIT: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "Suit must be followed, and the {card} is the only card of that suit in this hand."
+        "PlayIdeas", "Suit must be followed, and the {card} is the only card of that suit to play."
     ),
     IdeaKind.ONLY_TRUMP: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "Without a card of the suit led one must trump, and the {card} is the only trump in this hand."
+        "PlayIdeas", "Without a card of the suit led one must trump, and the {card} is the only trump to play."
     ),
     IdeaKind.ONLY_WINNER: QT_TRANSLATE_NOOP("PlayIdeas", "One must go over the {other}, and only the {card} beats it."),
     IdeaKind.ONLY_ACE: QT_TRANSLATE_NOOP("PlayIdeas", "In the first trick the ace has to be played: the {card}."),
     IdeaKind.ONLY_SPADE: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "Without an ace the first trick begins with a spade, and the {card} is the only one in this hand."
+        "PlayIdeas", "Without an ace the first trick begins with a spade, and the {card} is the only one to play."
     ),
     IdeaKind.ONLY_LEAD: QT_TRANSLATE_NOOP("PlayIdeas", "By the rules this lead has to be the {card}."),
     IdeaKind.TAKES: QT_TRANSLATE_NOOP("PlayIdeas", "The {card} takes the trick for certain, with {points} in it."),
@@ -130,7 +130,7 @@ SENTENCES: Final = {
         "PlayIdeas", "The {other} is kept for the last trick, which brings {count} more."
     ),
     IdeaKind.MAKES_VOID: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "It is the only card {in_suit} in this hand, and the next trick {in_suit} can be trumped."
+        "PlayIdeas", "It is the only card {in_suit} to play, and the next trick {in_suit} can be trumped."
     ),
     IdeaKind.LOSER: QT_TRANSLATE_NOOP("PlayIdeas", "Still out above it: {cards}, so it will hardly win later."),
     IdeaKind.AS_GOOD_AS: QT_TRANSLATE_NOOP("PlayIdeas", "The {other} is worth the same here."),
@@ -244,6 +244,21 @@ WITH_NONE: Final = {
 }
 """The same where there are no points, or none of what is counted."""
 
+ONE_ABOVE: Final = {
+    IdeaKind.LIKELY_LEAD: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "The {card} wins the trick {often}; only the {cards} is still out above it."
+    ),
+    IdeaKind.LOW_LEAD: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "Only the {cards} is still out above the {card}, which puts {points} at stake."
+    ),
+}
+"""The same where one higher card is out."""
+ONE_ABOVE_WITH_NONE: Final = {
+    IdeaKind.LOW_LEAD: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "Only the {cards} is still out above the {card}, which puts no card points at stake."
+    ),
+}
+
 _CARD_POINTS: Final = QT_TRANSLATE_NOOP("PlayIdeas", "{amount} card points")
 _CARD_POINT: Final = QT_TRANSLATE_NOOP("PlayIdeas", "1 card point")
 _GAME_POINTS: Final = QT_TRANSLATE_NOOP("PlayIdeas", "{amount} game points")
@@ -306,8 +321,12 @@ def _source(idea: Idea, number: int | None) -> str:
         kinds = [NAMED, *kinds] if number else [NAMED_WITH_NONE, NAMED, *kinds]
     if number and idea.chance == SURE:
         kinds.insert(0, HELD if idea.seat is None else NAMED_HELD)
+    if idea.count == 1:
+        kinds = [ONE_ABOVE if number else ONE_ABOVE_WITH_NONE, *kinds]
     if idea.in_aces:
         kinds.insert(0, WITH_ACES if number else WITHOUT_ACES)
+    if idea.in_aces and idea.count == 1:
+        kinds.insert(0, ONE_ABOVE_WITH_ACES if number else ONE_ABOVE_WITHOUT_ACES)
     return next(table[idea.kind] for table in kinds if idea.kind in table)
 
 

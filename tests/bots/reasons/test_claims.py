@@ -67,6 +67,20 @@ def test_of_many_higher_cards_some_are_named_and_the_rest_counted(language: Lang
     assert "♠A, ♠10, ♠K and ♠Q" in play_idea_text(four, NAMES)
 
 
+def test_one_higher_card_is_told_as_one(language: Language) -> None:
+    """ "Korttia ♠10 korkeampia on vielä pelaamatta: ♠A": one card in the plural."""
+    low = Idea(IdeaKind.LOW_LEAD, card("TS"), cards=(card("AS"),), count=1, points=10)
+    many = changed(low, cards=(card("AS"), card("KS")), count=2)
+    aces = changed(low, points=1, in_aces=True)
+    likely = Idea(IdeaKind.LIKELY_LEAD, card("TS"), cards=(card("AS"),), count=1, chance=6)
+    assert play_idea_text(low, NAMES) == "Only the ♠A is still out above the ♠10, which puts 10 card points at stake."
+    assert play_idea_text(many, NAMES).startswith("Still out above the ♠10: ♠A and ♠K.")
+    language.choose("fi")
+    for one in (low, changed(low, points=0), aces, changed(aces, points=0), likely):
+        assert "orkeampi on vielä pelaamatta: ♠A" in play_idea_text(one, NAMES)
+    assert "korkeampia on vielä pelaamatta: ♠A ja ♠K" in play_idea_text(many, NAMES)
+
+
 DEALT = ("AS TS KS QS JS 8S 7S TC KC", "AH TH KH QH JH QC JC 9C 8C", "AD TD KD QD JD 9D 8D 7D 7C")
 
 

@@ -87,6 +87,18 @@ def test_the_only_other_player_is_named(preset: str, language: Language) -> None
     assert names > len(told)
 
 
+def test_a_card_of_the_open_row_is_not_said_to_be_in_the_hand(language: Language) -> None:
+    """ "♦8 on kädessä maansa ainoa kortti" was said of a card on the table."""
+    duties = {IdeaKind.ONLY_OF_SUIT, IdeaKind.ONLY_TRUMP, IdeaKind.MAKES_VOID}
+    told = [one for seed in range(3) for one in told_in("avomarjapussi", seed)]
+    ideas = [idea for one in told for idea in one.decision.ideas if idea.kind in duties]
+    rows = {card for one in told for card in one.seen.up[one.seen.seat]}
+    assert any(idea.card in rows for idea in ideas)
+    for code, of_hand in (("en", "in this hand"), ("fi", r"kädessä|käden")):
+        language.choose(code)
+        assert not [text for text in (play_idea_text(idea, TWO) for idea in ideas) if re.search(of_hand, text)]
+
+
 @pytest.mark.parametrize("preset", ["huutopussi-3", "bondtolva-2"])
 def test_who_has_no_partner_has_no_side(preset: str) -> None:
     stakes = [one.decision.comparison.stake for one in told_in(preset, 1, hands=2) if one.decision.comparison]
