@@ -9067,6 +9067,10 @@
         <translation>Lisäpisteet voisivat viedä joukkueen yli {count} pisteen, joten tikkejä ei haluta.</translation>
     </message>
     <message>
+        <source>{cards} are worth the same here.</source>
+        <translation>{cards} ovat tässä samanarvoisia.</translation>
+    </message>
+    <message>
         <source>{cards} could be declared now for {score}, and are held back.</source>
         <translation>Avioliiton {cards} voisi ilmoittaa nyt ({score}), mutta se odottaa.</translation>
     </message>

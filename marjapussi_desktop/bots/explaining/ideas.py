@@ -75,7 +75,7 @@ class IdeaKind(StrEnum):
     KEEPS_FOR_LAST = "keeps_for_last"  # other: the highest left, count: points of the last trick
     MAKES_VOID = "makes_void"  # card, suit; cards: the trumps held
     LOSER = "loser"  # card, cards, count as in a low lead
-    AS_GOOD_AS = "as_good_as"  # card, other: a card that is worth the same in this position
+    AS_GOOD_AS = "as_good_as"  # card, cards: which are worth the same in this position, count; other: the first of them
     AVOIDS_TRICKS = "avoids_tricks"  # count: game points of the side with its declarations; seat: who plays alone
     HOLDS_MARRIAGE = "holds_marriage"  # cards: king and queen, points: not declared now
     HOLDS_WHILE_PLAIN = "holds_while_plain"  # the same: no trumps yet, and the card led cannot be beaten

@@ -263,10 +263,10 @@ def _keeps_points(choice: Choice) -> Iterator[Idea]:
 
 
 def _as_good(choice: Choice) -> Iterator[Idea]:
-    """A card beside it in the suit that is worth the same."""
-    for rival in choice.rivals:
-        if worth_the_same(choice.scene, choice.card, rival):
-            yield Idea(IdeaKind.AS_GOOD_AS, choice.card, rival)
+    """The cards beside it in the suit that are worth the same."""
+    same = tuple(rival for rival in choice.rivals if worth_the_same(choice.scene, choice.card, rival))
+    if same:
+        yield Idea(IdeaKind.AS_GOOD_AS, choice.card, same[0], cards=same, count=len(same))
 
 
 def _loser(choice: Choice) -> Iterator[Idea]:

@@ -133,7 +133,7 @@ SENTENCES: Final = {
         "PlayIdeas", "It is the only card {in_suit} to play, and the next trick {in_suit} can be trumped."
     ),
     IdeaKind.LOSER: QT_TRANSLATE_NOOP("PlayIdeas", "Still out above it: {cards}, so it will hardly win later."),
-    IdeaKind.AS_GOOD_AS: QT_TRANSLATE_NOOP("PlayIdeas", "The {other} is worth the same here."),
+    IdeaKind.AS_GOOD_AS: QT_TRANSLATE_NOOP("PlayIdeas", "{cards} are worth the same here."),
     IdeaKind.AVOIDS_TRICKS: QT_TRANSLATE_NOOP(
         "PlayIdeas", "More points might carry the side past {count}, so it wants no tricks."
     ),
@@ -244,7 +244,8 @@ WITH_NONE: Final = {
 }
 """The same where there are no points, or none of what is counted."""
 
-ONE_ABOVE: Final = {
+ONLY_ONE: Final = {
+    IdeaKind.AS_GOOD_AS: QT_TRANSLATE_NOOP("PlayIdeas", "The {other} is worth the same here."),
     IdeaKind.LIKELY_LEAD: QT_TRANSLATE_NOOP(
         "PlayIdeas", "The {card} wins the trick {often}; only the {cards} is still out above it."
     ),
@@ -252,8 +253,8 @@ ONE_ABOVE: Final = {
         "PlayIdeas", "Only the {cards} is still out above the {card}, which puts {points} at stake."
     ),
 }
-"""The same where one higher card is out."""
-ONE_ABOVE_WITH_NONE: Final = {
+"""The same where there is one card of those that are counted."""
+ONLY_ONE_WITH_NONE: Final = {
     IdeaKind.LOW_LEAD: QT_TRANSLATE_NOOP(
         "PlayIdeas", "Only the {cards} is still out above the {card}, which puts no card points at stake."
     ),
@@ -322,7 +323,7 @@ def _source(idea: Idea, number: int | None) -> str:
     if number and idea.chance == SURE:
         kinds.insert(0, HELD if idea.seat is None else NAMED_HELD)
     if idea.count == 1:
-        kinds = [ONE_ABOVE if number else ONE_ABOVE_WITH_NONE, *kinds]
+        kinds = [ONLY_ONE if number else ONLY_ONE_WITH_NONE, *kinds]
     if idea.in_aces:
         kinds.insert(0, WITH_ACES if number else WITHOUT_ACES)
     if idea.in_aces and idea.count == 1:

@@ -21,6 +21,7 @@ from marjapussi_desktop.engine.declarations import declaration_points
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, MarriageEffect, Overshoot, PipCount
 from marjapussi_desktop.engine.seats import Layout, partner_of, side_of
+from marjapussi_desktop.ui.text.cards import card_text
 from tests.bots.reasons.told import Told
 
 DEALS: Final = 300
@@ -536,10 +537,14 @@ class Claims:
                 assert ten.rank is Rank.TEN
                 assert set(above) == out_above(seen, ten)
             case IdeaKind.AS_GOOD_AS:
-                assert points_of(seen, [other]) == points_of(seen, [card])
-                between = sorted((card, other), key=lambda one: one.strength)
-                others = out(seen) | set(seen.trick)
-                assert not any(higher(one, between[0]) and higher(between[1], one) for one in others)
+                assert other is idea.cards[0]
+                assert idea.count == len(idea.cards)
+                for same in idea.cards:
+                    assert points_of(seen, [same]) == points_of(seen, [card])
+                    between = sorted((card, same), key=lambda one: one.strength)
+                    others = out(seen) | set(seen.trick)
+                    assert not any(higher(one, between[0]) and higher(between[1], one) for one in others)
+                    assert card_text(same) in self.told.text()
             case _:
                 raise AssertionError(idea.kind)
 

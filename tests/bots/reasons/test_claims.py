@@ -176,6 +176,24 @@ def test_a_card_that_is_as_good_is_not_told_to_cost_points() -> None:
     assert IdeaKind.AS_GOOD_AS in [idea.kind for idea in searched.ideas]
 
 
+def test_all_cards_that_are_worth_the_same_are_named(language: Language) -> None:
+    """ "♣9 is worth the same here" was said of ♣7 with ♣9 and ♣8 in the hand."""
+    position = seen(played(dealt("marjapussi", *SEQUENCE), "AS TS 9S 6S"))
+    decision = explained(position, Decision(Play(card("7C")), BotReason.LEAST_LOSS, card=card("7C")))
+    (same,) = (idea for idea in decision.ideas if idea.kind is IdeaKind.AS_GOOD_AS)
+    assert same.cards == (card("9C"), card("8C"))
+    assert play_idea_text(same, NAMES) == "♣9 and ♣8 are worth the same here."
+    assert play_idea_text(changed(same, cards=(card("9C"),), count=1), NAMES) == "The ♣9 is worth the same here."
+
+
+SEQUENCE = (
+    "AS 9C 8C 7C 9D 9H 8H 7H 6H",
+    "TS JS 7S KH TC KC QC TD KD",
+    "9S 8S QH AC JC AD QD TH AH",
+    "KS QS 6S 6C JD 8D 7D 6D JH",
+)
+
+
 def test_what_chance_or_another_program_chose_has_no_ideas() -> None:
     position = seen(played(dealt("marjapussi", *HANDS), "AC"))
     for why in (BotReason.CHANCE, BotReason.PROGRAM):
