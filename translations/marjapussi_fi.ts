@@ -7955,6 +7955,10 @@
         <translation>Korttipisteitä vielä ulkona: {count}, ja omissa korteissasi {own}.</translation>
     </message>
     <message>
+        <source>Card points in the cards that you put aside: {count}. They count for you.</source>
+        <translation>Sivuun panemissasi korteissa korttipisteitä: {count}. Ne lasketaan sinulle.</translation>
+    </message>
+    <message>
         <source>no {suits}</source>
         <translation>ei {suits}</translation>
     </message>

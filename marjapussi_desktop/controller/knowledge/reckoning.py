@@ -85,7 +85,9 @@ def _points(deductions: Deductions) -> CardPoints:
     table = point_table(rules)
     taken = tuple(count_cards(cards_of(won), table) for won in deductions.history.won)
     out = count_cards(cards_of(deductions.unseen), table)
-    return CardPoints(taken, count_cards(cards_of(deductions.mine), table), out, rules.counts_aces)
+    is_counted = rules.kitty is not None and rules.kitty.discards_count
+    aside = count_cards(deductions.observation.discarded, table) if is_counted else 0
+    return CardPoints(taken, count_cards(cards_of(deductions.mine), table), out, rules.counts_aces, aside)
 
 
 def _possible_marriages(placing: Placing) -> Iterator[PossibleMarriage]:

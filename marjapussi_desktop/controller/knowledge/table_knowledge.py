@@ -44,13 +44,15 @@ class SeatKnowledge:
 @frozen
 class CardPoints:
     """Card points: ``taken`` by side, in tricks; ``own``: in the seat's own cards; ``out``: in all other cards.
-    ``are_aces``: they are the number of aces and tens.
+    ``are_aces``: they are the number of aces and tens; ``aside``: in the cards that the seat has put aside, where those
+    count.
     """
 
     taken: tuple[int, ...]
     own: int
     out: int
     are_aces: bool = False
+    aside: int = 0
 
 
 @frozen

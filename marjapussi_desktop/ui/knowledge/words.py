@@ -60,6 +60,9 @@ class NoteWords(QObject):
             in_tricks = self.tr("Card points in tricks: {taken}.")
             out = self.tr("Card points still out: {count}, and {own} in your cards.")
         yield self._fact(in_tricks.format(taken=taken))
+        if points.aside:
+            aside = self.tr("Card points in the cards that you put aside: {count}. They count for you.")
+            yield self._fact(aside.format(count=points.aside))
         yield self._fact(out.format(count=points.out, own=points.own))
 
     def _seats(self, knowledge: TableKnowledge, view: TableView) -> Iterator[Line]:

@@ -539,14 +539,18 @@ class Claims:
             case IdeaKind.AS_GOOD_AS:
                 assert other is idea.cards[0]
                 assert idea.count == len(idea.cards)
-                for same in idea.cards:
-                    assert points_of(seen, [same]) == points_of(seen, [card])
-                    between = sorted((card, same), key=lambda one: one.strength)
-                    others = out(seen) | set(seen.trick)
-                    assert not any(higher(one, between[0]) and higher(between[1], one) for one in others)
-                    assert card_text(same) in self.told.text()
+                self.are_worth_the_same(card, idea.cards)
             case _:
                 raise AssertionError(idea.kind)
+
+    def are_worth_the_same(self, card: Card, some: Iterable[Card]) -> None:
+        """They count the same, nobody has a card between, and each is named."""
+        others = out(self.seen) | set(self.seen.trick)
+        for same in some:
+            assert points_of(self.seen, [same]) == points_of(self.seen, [card])
+            between = sorted((card, same), key=lambda one: one.strength)
+            assert not any(higher(one, between[0]) and higher(between[1], one) for one in others)
+            assert card_text(same) in self.told.text()
 
     def keeps_marriage(self, idea: Idea) -> None:
         self.scores(idea, self.is_marriage(idea))

@@ -207,3 +207,16 @@ def test_a_card_that_only_one_seat_may_hold_is_there(rules: Ruleset) -> None:
                 owners = [seat for seat, could in enumerate(placing.could) if could & BIT[card.index]]
                 assert owners
                 assert len(owners) > 1 or placing.known[owners[0]] & BIT[card.index]
+
+
+@pytest.mark.parametrize("name", ["huutopussi-3", "huutopussi-3-helsinki"])
+def test_the_card_points_that_count_of_cards_put_aside_are_told(name: str) -> None:
+    """The score had 20 points and the note "in tricks: you 10": the other ten were put aside."""
+    met = 0
+    for seed in range(6):
+        for hand in in_play(PRESETS[name], seed):
+            seen = observe(hand, hand.declarer or 0)
+            points = certain_knowledge(seen).points
+            assert points.aside == sum(point_table(seen.rules).get(card.rank, 0) for card in seen.discarded)
+            met += bool(points.aside)
+    assert met

@@ -296,6 +296,17 @@ def test_what_is_surely_in_nobodys_hand_is_sure(language: Language) -> None:
     assert [[cell.text for cell in line.cells[1:]] for line in lines] == [["–", "sure"], ["–", ">9/10"]]
 
 
+def test_what_was_put_aside_and_counts_is_in_the_note(language: Language) -> None:
+    runner = LessonRunner(BY_ID["half"], ("Oma", "Vasen", "Pari", "Oikea"))
+    runner.start()
+    seats = (SeatKnowledge(1, (), ()),)
+    for aside in (10, 0):
+        known = TableKnowledge(0, seats, CardPoints((10, 0), 45, 65, aside=aside), ())
+        said = [line.sentence for line in NoteWords().lines(known, runner.current().view)]
+        told = "Card points in the cards that you put aside: 10. They count for you."
+        assert (told in said) is bool(aside)
+
+
 def test_a_chance_that_is_not_counted_anew_is_greyed(language: Language) -> None:
     runner = LessonRunner(BY_ID["half"], ("Oma", "Vasen", "Pari", "Oikea"))
     runner.start()
