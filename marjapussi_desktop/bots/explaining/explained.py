@@ -15,7 +15,7 @@ from marjapussi_desktop.bots.explaining.equals import without_equals
 from marjapussi_desktop.bots.explaining.ideas import AGAINST_OTHERS, IN_CARD_POINTS, Idea, IdeaKind
 from marjapussi_desktop.bots.explaining.purposes import Choice, purposes
 from marjapussi_desktop.bots.explaining.scene import Scene
-from marjapussi_desktop.bots.explaining.tricks import GIVEN, after_duty, outcome
+from marjapussi_desktop.bots.explaining.tricks import GIVEN, after_duty, for_itself, outcome
 from marjapussi_desktop.bots.grounds import HandValue
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, cards_of
@@ -144,7 +144,7 @@ def _two_ideas(
         return (first, held_back)
     others = scene.winners if first.kind is IdeaKind.LEFT_TRICK else tuple(sorted(choices.cards))
     second = _purpose(scene, tuple(one for one in others if one is not card), card, comparison)
-    return (first,) if second is None else (first, second)
+    return (for_itself(scene, first),) if second is None else (first, second)
 
 
 def _purpose(scene: Scene, others: tuple[Card, ...], card: Card, comparison: Comparison | None) -> Idea | None:

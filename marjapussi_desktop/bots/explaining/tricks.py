@@ -104,6 +104,15 @@ def _leads(scene: Scene, card: Card) -> Idea:
     return Idea(IdeaKind.LOW_LEAD, card, cards=shown(above), count=len(above), points=scene.points(card))
 
 
+def for_itself(scene: Scene, lead: Idea) -> Idea:
+    """A lead for which nothing else speaks: how often it wins, where only the points that it puts at stake were told,
+    which speaks against it.
+    """
+    assert lead.card is not None
+    share = scene.holds_up(lead.card) if lead.kind is IdeaKind.LOW_LEAD and lead.points else 0.0
+    return lead if share < HARDLY else changed(lead, kind=IdeaKind.LIKELY_LEAD, points=None, chance=tenths(share))
+
+
 def _sure(scene: Scene, card: Card) -> IdeaKind:
     """Why nobody can beat a card that is led."""
     if scene.above(card) or card.suit is not scene.trump is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from marjapussi_desktop.controller.match.thoughts import WITHHELD, Thought
+from marjapussi_desktop.controller.match.thoughts import WITHHELD, IdeaKind, Thought
 from marjapussi_desktop.engine import actions as act
 from marjapussi_desktop.engine import events as ev
 from marjapussi_desktop.engine.cards import Suit
@@ -140,10 +140,18 @@ def thought_text(thought: Thought, names: Names) -> str:
     told = [play_idea_text(idea, names) for idea in thought.ideas]
     if not told:
         told = [_reason(why, thought, names, facts) for why in reasons]
+    elif _is_against(thought):
+        told.insert(0, _reason(thought.why, thought, names, facts))
     told.extend(rests_on)
     if thought.comparison is not None:
         told.append(comparison_text(thought.comparison, names))
     return " ".join(told)
+
+
+def _is_against(thought: Thought) -> bool:
+    """Whether all that the ideas tell are points that the card puts at stake: how it was found has to speak for it."""
+    is_told = thought.why != "best_on_average" or thought.amount is not None
+    return is_told and all(idea.kind is IdeaKind.LOW_LEAD and bool(idea.points) for idea in thought.ideas)
 
 
 def _reason(why: str, thought: Thought, names: Names, facts: Mapping[str, str]) -> str:

@@ -151,6 +151,8 @@ class Claims:
         decision = self.told.decision
         text = re.sub(r"[♠♣♦♥](10|[6-9AKQJ])", "", self.told.text())
         known: set[str] = {"10", "100"} if decision.ideas or decision.comparison is not None else set()
+        if f"best on average in {decision.amount} imagined deals" in text:
+            known.add(str(decision.amount))
         for idea in decision.ideas:
             facts = (idea.chance, idea.points, idea.count, idea.other_count, (idea.count or 0) - len(idea.cards))
             known |= {str(fact) for fact in facts if fact is not None}

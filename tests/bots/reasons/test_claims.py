@@ -10,9 +10,12 @@ from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit
 from marjapussi_desktop.bots.explaining.explained import explained
 from marjapussi_desktop.bots.explaining.ideas import Idea, IdeaKind
+from marjapussi_desktop.bots.explaining.scene import Scene
+from marjapussi_desktop.bots.explaining.tricks import for_itself
 from marjapussi_desktop.engine.actions import Bid, Declare, Give, Kontra, Pass, Play, Re, Return, SetContract
-from marjapussi_desktop.engine.cards import Suit, card
+from marjapussi_desktop.engine.cards import Suit, card, cards
 from marjapussi_desktop.engine.choices import CardsChoices, PlayChoices
+from marjapussi_desktop.engine.position import parse_position
 from marjapussi_desktop.engine.state import MatchState, Phase
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
@@ -191,6 +194,41 @@ SEQUENCE = (
     "TS JS 7S KH TC KC QC TD KD",
     "9S 8S QH AC JC AD QD TH AH",
     "KS QS 6S 6C JD 8D 7D 6D JH",
+)
+
+
+def test_a_lead_is_not_told_by_its_drawback_alone(language: Language) -> None:
+    """ "Play ♠10. Still out above it: ♠A. It puts 10 card points at stake." said nothing for it."""
+    match = parse_position(TEN_TO_THE_ACE)
+    position, ten, eight = seen(match), Play(card("TS")), Play(card("8S"))
+    found = Evaluation((ActionValue(ten, 26.0), ActionValue(eight, 0.0)), Unit.SCORE, Basis.ROLLOUTS, 400)
+    decision = Decision(ten, BotReason.BEST_ON_AVERAGE, amount=400, fact=BotReason.LEAST_LOSS, evaluation=found)
+    assert match.hand is not None
+    told = Told("huutopussi-3", "expert", position, explained(position, decision), match.hand, is_hint=True)
+    check([told])
+    assert told.text().startswith(
+        "Play ♠10. Of all the choices this one did best on average in 400 imagined deals. Only the ♠A is still out"
+    )
+
+
+def test_a_lead_for_which_nothing_else_speaks_says_how_often_it_wins() -> None:
+    position = seen(parse_position(WITH_A_STOCK))
+    lead = Idea(IdeaKind.LOW_LEAD, card("TC"), cards=cards("AC"), count=1, points=1)
+    told = for_itself(Scene(position), lead)
+    assert told.kind is IdeaKind.LIKELY_LEAD
+    assert told.chance in range(1, 10)
+    assert for_itself(Scene(position), changed(lead, points=0)).kind is IdeaKind.LOW_LEAD
+
+
+WITH_A_STOCK = (
+    "bondtolva-2 | hand 1, dealer 1, totals 0 0, carried 0 | TC 9D AH JD KH JC / TD TH AS AC QD JS stock QH 9S AD KD "
+    "QC TS 9H JH KS KC QS 9C | 0: play AH; 1: play JS"
+)
+TEN_TO_THE_ACE = (
+    "huutopussi-3 | hand 2, dealer 1, totals 0 0 0, carried 0 | QH 7S 8S QD JD KD TS AD AC 9C QS / 8C KH JS 8D 9D 8H "
+    "6D 7D TH KS AS / 9H 6S QC KC AH JH 7H JC 6C 9S 6H kitty TD TC 7C | 1: bid 50; 2: bid 60; 0: bid 100; 1: pass; "
+    "2: pass; 0: discard QS 7S QH; 0: contract 195; 0: play TD; 1: play 6D; 2: play 6S; 0: declare D; 0: play AD; "
+    "1: play 7D; 2: play 6C"
 )
 
 
