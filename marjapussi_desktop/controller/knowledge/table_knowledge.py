@@ -186,10 +186,12 @@ class TableKnowledge:
 
 
 def _having_shown(one: SeatKnowledge, event: Seen, card: Card) -> SeatKnowledge:
-    """The same of a seat, when a card has come to light: one that was turned up is of a suit that it has again."""
+    """The same of a seat, when a card has come to light: of what was turned up it has one again."""
     holds = tuple(held for held in one.holds if held is not card)
-    is_turned_up = isinstance(event, CardTurnedUp) and event.seat == one.seat
-    return changed(one, holds=holds, out=tuple(suit for suit in one.out if not (is_turned_up and suit is card.suit)))
+    if not isinstance(event, CardTurnedUp) or event.seat != one.seat:
+        return changed(one, holds=holds)
+    out = tuple(suit for suit in one.out if suit is not card.suit)
+    return changed(one, holds=holds, out=out, lacks_aces=one.lacks_aces and card.rank is not Rank.ACE)
 
 
 def _holding(one: SeatKnowledge, some: tuple[Card, ...]) -> SeatKnowledge:

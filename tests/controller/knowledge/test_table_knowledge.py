@@ -18,9 +18,17 @@ from marjapussi_desktop.controller.knowledge.table_knowledge import (
     TableKnowledge,
 )
 from marjapussi_desktop.engine import game
-from marjapussi_desktop.engine.cards import MARRIAGES, Suit, card
+from marjapussi_desktop.engine.cards import MARRIAGES, Rank, Suit, card
 from marjapussi_desktop.engine.dealing import shuffled_deal
-from marjapussi_desktop.engine.events import AnsweredHalf, AnsweredWhole, CardPlayed, Event, How, MarriageDeclared
+from marjapussi_desktop.engine.events import (
+    AnsweredHalf,
+    AnsweredWhole,
+    CardPlayed,
+    CardTurnedUp,
+    Event,
+    How,
+    MarriageDeclared,
+)
 from marjapussi_desktop.engine.observation import observe, redact
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
@@ -67,6 +75,8 @@ def test_card_points_are_those_of_the_next_position_and_nothing_is_told_of_a_car
             assert {key.card for key in known.key_cards} == {key.card for key in sure.key_cards}
             held = {one.seat: one.holds for one in sure.seats}
             assert all({*one.holds} <= {*held.get(one.seat, ())} for one in known.seats)
+            aces = {seat for seat in range(len(now.hands)) if any(one.rank is Rank.ACE for one in now.available(seat))}
+            assert not [one.seat for one in known.seats if one.lacks_aces and one.seat in aces]
             out = {one.seat: one.out for one in sure.seats}
             assert all({*one.out} <= {*out.get(one.seat, Suit)} for one in known.seats)
             assert all(now.marriages.is_open(one.suit) for one in known.marriages)
@@ -113,6 +123,13 @@ def test_what_a_card_or_an_answer_makes_certain_is_known_at_once(
             sure = certain_knowledge(observe(now, 0))
             known = changed(known, seats=sure.seats)
     assert shown
+
+
+def test_who_turns_up_an_ace_or_a_suit_that_he_lacked_has_it_again() -> None:
+    one = SeatKnowledge(1, (Suit.HEARTS, Suit.CLUBS), (), lacks_aces=True)
+    known = TableKnowledge(0, (one,), CardPoints((0, 0), 0, 0), ())
+    turned = known.after(CardTurnedUp(1, 3, card("AH")), PRESETS["avomarjapussi"])
+    assert turned.seats == (SeatKnowledge(1, (Suit.CLUBS,), ()),)
 
 
 def test_a_chance_that_is_not_counted_anew_is_shared_among_those_who_are_left() -> None:
