@@ -24,7 +24,8 @@ class Note(QObject):
     """Attributes: ``panel``, None until it was first open. Signal: ``toggled(bool)``: the person opened or folded it.
 
     It speaks of what the table shows, never of what is still to be seen: all that can be known is reckoned at rest, and
-    between two rests what no longer holds goes as the table shows why. Nothing is reckoned while it is folded.
+    between two rests what becomes certain comes, and what no longer holds goes, as the table shows why. Nothing is
+    reckoned while it is folded.
     """
 
     toggled = Signal(bool)
