@@ -358,8 +358,8 @@
         <translation>ei kerro mitään sovittua</translation>
     </message>
     <message>
-        <source>says nothing more to your partner, who has passed</source>
-        <translation>ei kerro parillesi enää mitään, sillä hän on passannut</translation>
+        <source>tells of no cards, and your partner has passed</source>
+        <translation>ei kerro korteista mitään, ja parisi on jo passannut</translation>
     </message>
     <message>
         <source>says that spades are your strong suit</source>
@@ -1836,6 +1836,18 @@
         <translation>Kun molemmat puolet nostavat toistensa huutoja, se on liian harvoin.</translation>
     </message>
     <message>
+        <source>With this hand one does not go beyond {asked}.</source>
+        <translation>Tällä kädellä ei huudeta enempää kuin {asked}.</translation>
+    </message>
+    <message>
+        <source>When the other side bids too, one does not go beyond {asked} with this hand.</source>
+        <translation>Kun toinenkin puoli huutaa, tällä kädellä ei huudeta enempää kuin {asked}.</translation>
+    </message>
+    <message>
+        <source>That is more than it is worth, as it costs points to leave the hand to the others.</source>
+        <translation>Se on enemmän kuin käden arvo, sillä pelin jättäminen muille maksaa pisteitä.</translation>
+    </message>
+    <message>
         <source>To partner it says: I would like to play this hand.</source>
         <translation>Parille se sanoo: haluaisin viedä tämän pelin.</translation>
     </message>
@@ -1952,10 +1964,6 @@
         <translation>Huuto {asked} maksaisi noin {amount} pistettä enemmän kuin se, että {name} saa pelin huudolla {standing}.</translation>
     </message>
     <message>
-        <source>With this hand one bids no further.</source>
-        <translation>Pidemmälle tällä kädellä ei huudeta.</translation>
-    </message>
-    <message>
         <source>{cards} together, so that the ten is the highest of its suit after the ace</source>
         <translation>{cards} annetaan yhdessä, jolloin kymppi on ässän jälkeen maansa korkein</translation>
     </message>
@@ -1990,10 +1998,6 @@
     <message>
         <source>{target} wins the match.</source>
         <translation>Pelin voittoon riittää {target}.</translation>
-    </message>
-    <message>
-        <source>When the other side bids too, one bids no further with this hand.</source>
-        <translation>Kun toinenkin puoli huutaa, tällä kädellä ei huudeta enempää.</translation>
     </message>
     <message>
         <source>When the other side bids too, one bids up to {stop} with this hand.</source>
