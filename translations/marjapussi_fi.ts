@@ -1948,8 +1948,8 @@
         <translation>Passi olisi suunnilleen yhtä hyvä.</translation>
     </message>
     <message>
-        <source>By the figures {asked} would gain about {amount} points, but to be on the safe side it should gain {margin}.</source>
-        <translation>Laskelman mukaan {asked} toisi noin {amount} pistettä lisää, mutta varmuuden vuoksi eron pitäisi olla {margin}.</translation>
+        <source>By the figures {asked} would gain about {amount} points, too little to be sure: it should gain {margin}.</source>
+        <translation>Laskelman mukaan {asked} toisi noin {amount} pistettä lisää, mikä on liian vähän ollakseen varmaa: eron pitäisi olla {margin}.</translation>
     </message>
     <message>
         <source>A bid of {asked} would do about as well.</source>
@@ -2024,8 +2024,8 @@
         <translation>Jos {name} pelaisi jaon huudolla {standing}, sadasta pelistä voittaisi noin {amount} vähemmän.</translation>
     </message>
     <message>
-        <source>By the figures {asked} would win about {amount} more of 100 matches, but to be on the safe side it should win {margin} more.</source>
-        <translation>Laskelman mukaan huudolla {asked} voittaisi sadasta pelistä noin {amount} enemmän, mutta varmuuden vuoksi eron pitäisi olla {margin}.</translation>
+        <source>By the figures {asked} would win about {amount} more of 100 matches, too few to be sure: it should win {margin} more.</source>
+        <translation>Laskelman mukaan huudolla {asked} voittaisi sadasta pelistä noin {amount} enemmän, mikä on liian vähän ollakseen varmaa: eron pitäisi olla {margin}.</translation>
     </message>
     <message>
         <source>A bid of {asked} would win about {amount} fewer of 100 matches.</source>
@@ -11022,6 +11022,14 @@
     <message>
         <source>{choice}: {name} would hardly ever become declarer.</source>
         <translation>{choice}: {name} ei juuri koskaan olisi pelinviejä.</translation>
+    </message>
+    <message>
+        <source>as the expert</source>
+        <translation>kuten mestari</translation>
+    </message>
+    <message>
+        <source>The expert would choose the same.</source>
+        <translation>Mestari valitsisi samoin.</translation>
     </message>
     <message>
         <source>In this deal, with all cards seen, the choice made no difference.</source>

@@ -203,7 +203,7 @@ _LEAVING_COSTS: Final = QT_TRANSLATE_NOOP("Grounds", "Leaving {standing} to {nam
 _PASS_AS_GOOD: Final = QT_TRANSLATE_NOOP("Grounds", "Passing would do about as well.")
 _NOT_ENOUGH: Final = QT_TRANSLATE_NOOP(
     "Grounds",
-    "By the figures {asked} would gain about {amount} points, but to be on the safe side it should gain {margin}.",
+    "By the figures {asked} would gain about {amount} points, too little to be sure: it should gain {margin}.",
 )
 _BID_AS_GOOD: Final = QT_TRANSLATE_NOOP("Grounds", "A bid of {asked} would do about as well.")
 _BID_COSTS_MORE_THAN_PASS: Final = QT_TRANSLATE_NOOP("Grounds", "A bid of {asked} would cost about {amount} points.")
@@ -217,7 +217,7 @@ _LATE: Final = {
     ),
     _NOT_ENOUGH: QT_TRANSLATE_NOOP(
         "Grounds",
-        "By the figures {asked} would win about {amount} more of 100 matches, but to be on the safe side it should win "
+        "By the figures {asked} would win about {amount} more of 100 matches, too few to be sure: it should win "
         "{margin} more.",
     ),
     _BID_COSTS_MORE_THAN_PASS: QT_TRANSLATE_NOOP(

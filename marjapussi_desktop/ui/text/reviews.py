@@ -146,7 +146,7 @@ def verdict(judged: Judgement, amounts: Amounts) -> str:
         told = translate("Reviews", "cost about {amount} ({interval})")
         return told.format(amount=amounts.number(judged.cost), interval=amounts.interval(judged.cost, judged.error))
     if judged.made == judged.best:
-        return translate("Reviews", "best")
+        return translate("Reviews", "as the expert") if _is_contradicted(judged) else translate("Reviews", "best")
     return translate("Reviews", "about as good as the best")
 
 
@@ -208,7 +208,11 @@ def answer_text(one: Reviewed, amounts: Amounts, of: str | None = None) -> list[
     judged = one.judgement
     amounts = amounts.of_costs(judged.point_wins)
     if judged.made == judged.best:
-        told = [translate("Reviews", "Nothing else was better on average.")]
+        told = [
+            translate("Reviews", "The expert would choose the same.")
+            if _is_contradicted(judged)
+            else translate("Reviews", "Nothing else was better on average.")
+        ]
     elif judged.is_mistake and amounts.is_in_matches:
         source = translate("Reviews", "Better: {choice}. It wins about {amount} matches more in 100 ({interval}).")
         told = [_cost_in(source, judged, amounts)]
@@ -290,6 +294,12 @@ def _others(judged: Judgement, amounts: Amounts) -> list[str]:
     )
     told = [source.format(list="; ".join(some[:TOLD_OPTIONS])) for source, some in rows if some]
     return [" ".join(told)] if told else []
+
+
+def _is_contradicted(judged: Judgement) -> bool:
+    """Whether another choice was found clearly better than the best one, which was chosen with other hands."""
+    best = judged.option(judged.best)
+    return best is not None and any(one.mean - best.mean > ERRORS * one.error for one in judged.options)
 
 
 def _is_by_rule_of_thumb(judged: Judgement) -> bool:

@@ -55,6 +55,7 @@ from marjapussi_desktop.ui.text.reviews import (
     reason_texts,
     row_text,
     sum_text,
+    verdict,
     worth_texts,
 )
 from tests.ui.conftest import SilentBots, SilentReviewer
@@ -508,6 +509,21 @@ def test_what_is_as_good_has_no_price_and_the_rest_has_a_unit(language: Language
     assert any(re.fullmatch(others, text) for text in told)
     assert is_right(one, near, Amounts(PRESETS["marjapussi"]))
     assert not is_right(one, far, Amounts(PRESETS["marjapussi"]))
+
+
+def test_what_was_measured_worse_than_another_choice_is_not_called_best(language: Language) -> None:
+    """A bid of 160 was "best", and "nothing else was better", where passing had been measured 238 points better."""
+    found = next(one for one in found_in(PRESET)[0].decisions if one.judgement.made is not None)
+    best, better = Bid(160), Pass()
+    amounts = Amounts(PRESETS[PRESET])
+    for mean, row, told in (
+        (17.0, "as the expert", "The expert would choose the same."),
+        (-240.0, "best", "Nothing else was better on average."),
+    ):
+        options = (Option(best, -221.0, 0.0, 0.0), Option(better, mean, 0.0, 27.7))
+        judged = changed(found.judgement, made=best, best=best, cost=0.0, is_mistake=False, options=options)
+        assert verdict(judged, amounts) == row
+        assert answer_text(changed(found, judgement=judged), amounts)[0] == told
 
 
 def test_what_cannot_be_told_from_chance_is_not_called_as_good(language: Language) -> None:
