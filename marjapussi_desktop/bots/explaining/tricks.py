@@ -137,9 +137,10 @@ def after_duty(duty: Idea, trick: Idea) -> Idea:
 
 
 def _to_partner(scene: Scene, card: Card) -> Idea | None:
-    """Partner holds the highest card that is out, or probably does."""
+    """Partner holds the highest card that is out, or probably does, and it is not likely to be trumped."""
     partner, top = scene.view.partner, scene.above(card)[0]
-    if partner is None:
+    others = tuple(seat for seat in scene.later if seat != partner)
+    if partner is None or scene.holds_up(top, others) < HALF:
         return None
     if scene.is_known(partner, top):
         return Idea(IdeaKind.LEAD_TO_PARTNERS_CARD, card, top, seat=partner)

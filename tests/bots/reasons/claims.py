@@ -460,6 +460,10 @@ class Claims:
             assert top in true_hand(self.told, seat)
         else:
             self.chance(idea, lambda hands: top in hands[seat])
+        others = [other for other in later(self.seen) if other != seat]
+        deals = self.deals()
+        trumped = sum(any(could_beat(self.seen, hands[at], top, top.suit) for at in others) for hands in deals)
+        assert trumped <= (0.5 + TOLERANCE) * len(deals), "the highest of the suit would mostly be trumped"
 
     # -- purposes ---------------------------------------------------------------------------------------------------
 
