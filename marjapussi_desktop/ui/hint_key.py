@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
-
-from marjapussi_desktop.ui.panels.base import ESCAPE
 
 if TYPE_CHECKING:
     from marjapussi_desktop.ui.panels.base import PromptPanel
@@ -28,5 +26,6 @@ class HintKey(QObject):
             part.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        is_escape = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() == ESCAPE
-        return is_escape and self._screen.advice.end()
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        return event.key() == Qt.Key.Key_Escape and self._screen.advice.end()

@@ -288,7 +288,8 @@ def play_hand(person: MousePerson) -> None:
     window = person.window
     while (prompt := person.wait()).kind is not PromptKind.HAND_OVER:
         person.qtbot.waitUntil(lambda: window.match.table.shown_view() == window.session.current().view)
-        person.answer(prompt)
+        if prompt == window.session.current().prompt:  # else it was that of the last answer, on its way
+            person.answer(prompt)
 
 
 def is_told(window: MainWindow, heading: str) -> bool:
