@@ -198,7 +198,7 @@
     </message>
     <message>
         <source>Search by name, game or date</source>
-        <translation>Hae nimellä, pelillä tai päivämäärällä</translation>
+        <translation>Hae nimeä, peliä tai päivää</translation>
     </message>
     <message>
         <source>Matches</source>
