@@ -38,6 +38,7 @@ from marjapussi_desktop.bots.value.payoffs import Terms, next_dealer_of, stakes_
 from marjapussi_desktop.engine.actions import Bid, Discard, Give, Kontra, Re, Return, SetContract
 from marjapussi_desktop.engine.cards import SUITS, Card, Suit
 from marjapussi_desktop.engine.choices import BidChoices
+from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import hand_size
 from marjapussi_desktop.engine.seats import side_of
 from marjapussi_desktop.engine.values import changed
@@ -68,24 +69,23 @@ def grounds_of(view: View, decision: Decision) -> Grounds | None:
     return decision.grounds
 
 
-def with_match_points(view: View, decision: Decision) -> Decision:
+def with_match_points(seen: Observation, decision: Decision) -> Decision:
     """The decision with what its bid or contract, or the bid that stands, would bring in the match, if that is the
     target.
     """
-    seen, action, grounds = view.observation, decision.action, decision.grounds
+    action, grounds = decision.action, decision.grounds
     if not isinstance(grounds, HandValue | ContractValue):
         return decision
-    found = [_match_point(view, None, action.amount)] if isinstance(action, Bid | SetContract) else []
+    found = [_match_point(seen, None, action.amount)] if isinstance(action, Bid | SetContract) else []
     if isinstance(grounds, HandValue) and seen.auction is not None and seen.auction.high is not None:
-        found.append(_match_point(view, seen.auction.high_seat, seen.auction.high))
+        found.append(_match_point(seen, seen.auction.high_seat, seen.auction.high))
     points = tuple(one for one in found if one is not None)
     return changed(decision, grounds=changed(grounds, match_points=points)) if points else decision
 
 
-def _match_point(view: View, seat: int | None, amount: int) -> MatchPoint | None:
+def _match_point(seen: Observation, seat: int | None, amount: int) -> MatchPoint | None:
     """What a contract of this seat, made to the point, would bring; None if that is not the target."""
-    seen, rules = view.observation, view.rules
-    declarer = view.seat if seat is None else seat
+    rules, declarer = seen.rules, seen.seat if seat is None else seat
     side = side_of(declarer, rules.layout)
     terms = Terms(rules, declarer, amount, amount, (), seen.totals, next_dealer_of(seen))
     points, tricks = [0] * SIDES, [1] * SIDES

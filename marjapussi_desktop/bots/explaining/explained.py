@@ -63,7 +63,7 @@ def explained(seen: Observation, decision: Decision, large: Mapping[Family, floa
     """
     if isinstance(decision.action, _WITH_GROUNDS) and decision.why not in _WITHOUT_GROUNDS:
         decision = changed(decision, grounds=grounds_of(View(seen), decision))
-    decision = with_match_points(View(seen), decision)
+    decision = with_match_points(seen, decision)
     if decision.why is BotReason.UNWILLING_TO_PASS and seen.auction is not None:
         decision = changed(decision, seat=seen.auction.high_seat)  # he plays the hand after a pass
     if isinstance(decision.grounds, HandValue):

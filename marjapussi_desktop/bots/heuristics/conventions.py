@@ -16,6 +16,7 @@ from marjapussi_desktop.bots.heuristics.bid_messages import (
     naming_bids,
     promises_ace,
     tells_by_steps,
+    told_by_jumps,
     told_by_steps,
 )
 from marjapussi_desktop.bots.heuristics.view import View
@@ -62,16 +63,11 @@ def _first_bid(calls: Sequence[AuctionCall], seat: int) -> tuple[int, int]:
 
 
 def named_suit(view: View, seat: int, calls: Sequence[AuctionCall] | None = None) -> Suit | None:
-    """The suit that a seat has named by a jump in the auction: more than a raise of ten. ``calls``: all if None."""
+    """The suit that a seat has named by a jump in the auction. ``calls``: all if None."""
     if tells_by_steps(view.rules):
         return None
-    high, found = 0, None
-    for bidder, amount in view.history.auction if calls is None else calls:
-        if amount:
-            if bidder == seat and amount > high + 2 * STEP:
-                found = signals(view).get(amount, found)
-            high = amount
-    return found
+    told = told_by_jumps(view.rules, view.history.auction if calls is None else calls, seat)
+    return next((one.suit for one in told if one.suit is not None), None)
 
 
 def partner_promise(view: View, calls: Sequence[AuctionCall] | None = None) -> float:

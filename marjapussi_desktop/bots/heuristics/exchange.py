@@ -11,11 +11,10 @@ from marjapussi_desktop.bots.heuristics.conventions import named_suit, strong_su
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.heuristics.worth import Worth
 from marjapussi_desktop.bots.knowledge.card_sets import (
-    ACE_MASK,
     BIT,
+    LOW_MASK,
     MARRIAGE_MASKS,
     SUIT_MASKS,
-    TEN_MASK,
     Mask,
     cards_of,
     mask_of,
@@ -100,12 +99,11 @@ def best_gifts(view: View, choices: CardsChoices, count: int) -> list[tuple[Card
     return nlargest(count, gifts, key=lambda chosen: _gift_value(view, chosen, named))
 
 
-def leaves_short_suit(held: Mask, given: Mask) -> bool:
+def misleads(held: Mask, given: Mask) -> bool:
     """Whether a gift has a card below the queen of a suit that does not run out with it: the declarer takes such a card
     for the last of its suit.
     """
-    low = given & ~(ACE_MASK | TEN_MASK | sum(MARRIAGE_MASKS.values()))
-    return any(low & in_suit and held & ~given & in_suit for in_suit in SUIT_MASKS.values())
+    return any(given & LOW_MASK & in_suit and held & ~given & in_suit for in_suit in SUIT_MASKS.values())
 
 
 def giving(view: View, best: tuple[Card, ...]) -> Decision:

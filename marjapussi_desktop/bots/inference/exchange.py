@@ -14,7 +14,15 @@ from enum import StrEnum
 from typing import Final
 
 from marjapussi_desktop.bots.data_files import load_trained
-from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, MARRIAGE_MASKS, SUIT_MASKS, TEN_MASK, Mask, mask_of
+from marjapussi_desktop.bots.knowledge.card_sets import (
+    ACE_MASK,
+    LOW_MASK,
+    MARRIAGE_MASKS,
+    SUIT_MASKS,
+    TEN_MASK,
+    Mask,
+    mask_of,
+)
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.seats import partner_of
@@ -72,7 +80,7 @@ def counts_in(held: Mask, own: Mask, passed: Mask = 0) -> dict[Count, int]:
         if got:
             in_suit = held & SUIT_MASKS[suit]
             found[Count.SPLIT] += bool(part and got & marriage & ~part)
-            found[Count.SHORT] += in_suit.bit_count() if got & ~(ACE_MASK | TEN_MASK | marriage) else 0
+            found[Count.SHORT] += in_suit.bit_count() if got & LOW_MASK else 0
             found[Count.TOP] += (in_suit & (ACE_MASK | TEN_MASK)).bit_count()
     found[Count.ACE], found[Count.TEN] = (held & ACE_MASK).bit_count(), (held & TEN_MASK).bit_count()
     return found

@@ -48,6 +48,8 @@ ACE_MASK: Final = mask_of(c for c in FULL_PACK if c.strength == 8)
 TEN_MASK: Final = mask_of(c for c in FULL_PACK if c.strength == 7)
 COURT_MASK: Final = mask_of(c for c in FULL_PACK if c.strength in (6, 5))
 """Kings and queens."""
+LOW_MASK: Final = mask_of(c for c in FULL_PACK if c.strength < 5)
+"""Jacks and lower."""
 
 
 @lru_cache(maxsize=8)

@@ -13,7 +13,7 @@ from marjapussi_desktop.bots.dice import SEEDS
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit, standard_error
 from marjapussi_desktop.bots.grounds import ContractValue
 from marjapussi_desktop.bots.heuristics.estimate import AFTER_EXCHANGE, estimate
-from marjapussi_desktop.bots.heuristics.exchange import cards_to_part_with, keep_value, leaves_short_suit
+from marjapussi_desktop.bots.heuristics.exchange import cards_to_part_with, keep_value, misleads
 from marjapussi_desktop.bots.heuristics.hand_value import SPREAD_AFTER, contract_by_estimate, to_five
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.heuristics.worth import worth_of
@@ -45,7 +45,7 @@ GIFTS: Final = 10
 GIFT_ROLLOUTS: Final = 3
 """Rollouts of each gift in each determinization."""
 MISLEADS: Final = 6.0
-"""What a gift is worth less, in points, that has a low card of a suit that does not run out; see `leaves_short_suit`.
+"""What a gift is worth less, in points, that has a low card of a suit that does not run out; see `misleads`.
 """
 OPTIMISM: Final = {Opening.COMPULSORY: 5.0, Opening.OPTIONAL: 60.0}
 """By how many points rollouts overrate what the declarer's side takes; measured by setting the contracts of a few
@@ -285,7 +285,7 @@ def gifts_by_rollouts(context: DecisionContext, gifts: Sequence[tuple[Card, ...]
 
     found = [(gift, list(taken(gift))) for gift in gifts]
     values = tuple(
-        _gift_value(gift, points, -MISLEADS if leaves_short_suit(context.view.mine, mask_of(gift)) else 0.0)
+        _gift_value(gift, points, -MISLEADS if misleads(context.view.mine, mask_of(gift)) else 0.0)
         for gift, points in found
     )
     return Evaluation(values, Unit.POINTS_TAKEN, Basis.ROLLOUTS, len(drawn), context.uses_evidence)
