@@ -22,7 +22,9 @@ def say(source: str, **facts: object) -> str:
 
 def grounds_of_bid(thought: Thought, value: HandValue, names: Names) -> list[str]:
     """The sentences of a hand's worth, of what the bid tells, and of how far it pays to go."""
-    told = [*_message(thought, value, names), _worth(value, names)]
+    # A hint has room for so much: where the match is at stake, that comes before what the panel tells of bids as well.
+    decides_match = bool(value.match_points)
+    told = [*([] if decides_match else _message(thought, value, names)), _worth(value, names)]
     if isinstance(thought.action, DemandRedeal):
         return [*told, _redeal(value)]
     if value.asked is None:
@@ -34,7 +36,9 @@ def grounds_of_bid(thought: Thought, value: HandValue, names: Names) -> list[str
         told.append(_beside_pass(thought, value, names))
     elif not is_bid and thought.why in WEAK and value.chance is not None and value.chance >= EVEN:
         told.append(say(_TOO_SELDOM[value.is_pushed]))
-    return [*told, *_stop(value, is_bid, names), *match_points_text(value.match_points, names)]
+    if decides_match:
+        return [*told, *match_points_text(value.match_points, names)]
+    return [*told, *_stop(value, is_bid, names)]
 
 
 def match_points_text(some: Sequence[MatchPoint], names: Names) -> list[str]:

@@ -112,6 +112,25 @@ def test_a_bid_that_stands_and_reaches_the_target_is_told_of_who_made_it(languag
     assert "With 120" not in told_at((375, 499), "casual", "huutopussi", Bid(120))
 
 
+def test_where_the_match_is_at_stake_a_hint_leaves_out_what_the_panel_tells(language: Language) -> None:
+    """With both, the hint covered partner's plate and his bid."""
+    told = []
+    for totals in ((0, 0), (0, 450)):
+        match = after(dealt("huutopussi", *DEALT, totals=totals), Bid(50))
+        assert match.hand is not None
+        value = HandValue(150, 110, 190, asked=60, chance=0.8, stop=170)
+        decision = Decision(Bid(60), BotReason.UNWILLING_TO_PASS, amount=60, grounds=value)
+        position = seen(match)
+        one = Told("huutopussi", "casual", position, explained(position, decision), match.hand, is_hint=False)
+        told.append(one.text())
+    early, near = told
+    assert "To partner it" in early
+    assert "up to 170" in early
+    assert "Made, 60 brings the total to 510. 500 wins the match." in near
+    assert "To partner it" not in near
+    assert "up to" not in near
+
+
 def test_late_in_a_match_a_bid_is_weighed_by_matches(language: Language) -> None:
     """ "Leaving 120 to Veera would cost about 426 points": a hand has not so many."""
     early, late = (told_at(totals, "expert@4", "huutopussi", Bid(150)) for totals in ((0, 0), (390, 410)))
