@@ -13,8 +13,8 @@ from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.evaluation import Unit
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.players.cheat import true_determinization
-from marjapussi_desktop.bots.players.search_player import candidate_actions
-from marjapussi_desktop.bots.players.skill import EXPERT
+from marjapussi_desktop.bots.players.search_player import SearchPlayer, candidate_actions
+from marjapussi_desktop.bots.players.skill import EXPERT, for_points
 from marjapussi_desktop.bots.review.before_play import Continuations, actions_to_compare, experts_decision
 from marjapussi_desktop.bots.review.calls import found_of_call, is_last_moment, seen_worths_of_call
 from marjapussi_desktop.bots.review.in_play import found_in_play, moves_to_compare
@@ -46,7 +46,14 @@ from marjapussi_desktop.engine.actions import (
     Return,
     SetContract,
 )
-from marjapussi_desktop.engine.choices import AnswerChoices, BidChoices, CardsChoices, ContractChoices, PlayChoices
+from marjapussi_desktop.engine.choices import (
+    AnswerChoices,
+    BidChoices,
+    CallChoices,
+    CardsChoices,
+    ContractChoices,
+    PlayChoices,
+)
 from marjapussi_desktop.engine.observation import AllCards, Observation
 from marjapussi_desktop.engine.values import changed, frozen
 
@@ -94,12 +101,14 @@ _KINDS: Final[dict[type, DecisionKind]] = {
 @frozen
 class Question:
     """A decision to be judged. ``seen``: what the seat knew; ``made``: None for silence where Kontra or Re was allowed;
-    ``cards``: where every card was, which only `Judgement.seen` and what goes with it may depend on.
+    ``cards``: where every card was, which only `Judgement.seen` and what goes with it may depend on; ``seed``: of the
+    match, whose dice hints have; None where none could be had.
     """
 
     seen: Observation
     made: Choice
     cards: AllCards
+    seed: int | None = None
 
     @property
     def kind(self) -> DecisionKind:
@@ -129,7 +138,7 @@ def silence_of(question: Question) -> Question | None:
     choices = question.seen.choices
     if not isinstance(question.made, Play) or not isinstance(choices, PlayChoices) or not choices.calls:
         return None
-    return Question(question.seen, None, question.cards) if is_last_moment(question.seen) else None
+    return changed(question, made=None) if is_last_moment(question.seen) else None
 
 
 def judged(question: Question, determinizations: int, for_match: bool = True) -> Judgement:
@@ -141,18 +150,11 @@ def judged(question: Question, determinizations: int, for_match: bool = True) ->
     truth = true_determinization(seen, question.cards)
     found = _JUDGES[question.kind](context, question, truth, determinizations)
     unit = Unit.MATCH_EQUITY if for_match else Unit.SCORE
-    is_by_others = question.kind in _BEFORE_PLAY or decides_by_network(seen.rules)
-    errors = ERRORS_BY_OTHERS if is_by_others else ERRORS
-    judgement = judgement_of(
-        question.made,
-        found.reference,
-        found.worths,
-        found.seen,
-        unit,
-        seen.rules.family,
-        errors,
-        is_no_better=found.is_no_better,
-    )
+    judgement = _judgement(question, found, unit)
+    hint = _hint(question, for_match) if judgement.is_mistake else None
+    if hint is not None:
+        found = changed(found, reference=question.made, is_no_better=False, decision=hint)
+        judgement = _judgement(question, found, unit)
     options = [changed(one, declaring=found.declaring.get(one.action)) for one in judgement.options]
     return changed(
         judgement,
@@ -162,6 +164,35 @@ def judged(question: Question, determinizations: int, for_match: bool = True) ->
         found=found.decision,
         by_network=found.by_network,
     )
+
+
+def _judgement(question: Question, found: Found, unit: Unit) -> Judgement:
+    rules = question.seen.rules
+    is_by_others = question.kind in _BEFORE_PLAY or decides_by_network(rules)
+    return judgement_of(
+        question.made,
+        found.reference,
+        found.worths,
+        found.seen,
+        unit,
+        rules.family,
+        ERRORS_BY_OTHERS if is_by_others else ERRORS,
+        is_no_better=found.is_no_better,
+    )
+
+
+def _hint(question: Question, for_match: bool) -> Decision | None:
+    """The decision of whom a hint at the table came from, if that was the choice made: what he advises is no mistake,
+    whatever other determinizations say. It counts as his choice, and `Judgement.options` tell what was measured.
+    """
+    made, seed = question.made, question.seed
+    if seed is None or isinstance(question.seen.choices, CallChoices):
+        return None
+    if made is not None:
+        decision = experts_decision(question.seen, made, seed, for_match)
+        return decision if decision.action == made else None
+    decision = SearchPlayer(EXPERT if for_match else for_points(EXPERT), seed).decide(question.seen)
+    return None if isinstance(decision.action, Kontra | Re) else decision
 
 
 @frozen

@@ -161,7 +161,7 @@ def questions_of(
         state = moment.before.hand
         if moment.seat != seat or state is None or moment.action is None:
             continue
-        question = Question(observe(state, seat), moment.action, see_all(state))
+        question = Question(observe(state, seat), moment.action, see_all(state), past.seed)
         both = (question, silence_of(question))
         found += [(ply, moment.trick, one) for one in both if one is not None and one.had_choice]
     return _with_counts(hand, found, budget_ms, for_match)

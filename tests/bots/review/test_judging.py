@@ -15,9 +15,9 @@ from marjapussi_desktop.bots.native import WHICH
 from marjapussi_desktop.bots.native.exact_solver import ExactSolver
 from marjapussi_desktop.bots.native.positions import Position
 from marjapussi_desktop.bots.players.levels import make_bot
-from marjapussi_desktop.bots.review import in_play
+from marjapussi_desktop.bots.review import in_play, judging
 from marjapussi_desktop.bots.review.judgement import Choice, Judgement, judgement_of
-from marjapussi_desktop.bots.review.judging import Question, judged, silence_of
+from marjapussi_desktop.bots.review.judging import DecisionKind, Question, judged, silence_of
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.double_dummy import Hands
 from marjapussi_desktop.bots.search.network_search import NetworkSearch
@@ -147,6 +147,37 @@ def test_experts_own_moves_are_hardly_ever_mistakes(preset: str) -> None:
     assert len(found) > 20
     assert sum(one.is_mistake for one in found) <= 1
     assert sum(one.best == one.made for one in found) > 0.6 * len(found)
+
+
+@pytest.mark.skipif(WHICH != "compiled", reason="the network plays compiled only")
+def test_a_hint_that_was_followed_is_no_mistake_however_other_deals_turn_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seed = 5
+    question = next(one for one in experts_moves(PRESETS["marjapussi"], 3) if one.kind is DecisionKind.LEAD)
+    assert isinstance(question.seen.choices, PlayChoices)
+    hinted = make_bot("expert", seed).decide(question.seen).action
+    other = next(Play(card) for card in question.seen.choices.cards if Play(card) != hinted)
+
+    def against(_context: object, asked: Question, *_more: object) -> judging.Found:
+        """Ten game points are measured for the one of the two that was not chosen."""
+        better = hinted if asked.made == other else other
+        worths: dict[Choice, list[float]] = {hinted: [0.0] * 50, other: [0.0] * 50, better: [10.0] * 50}
+        return judging.Found(better, worths, dict.fromkeys(worths, 0.0))
+
+    monkeypatch.setitem(judging._JUDGES, DecisionKind.LEAD, against)
+    followed, ignored = (changed(question, made=made, seed=seed) for made in (hinted, other))
+    assert judged(changed(followed, seed=None), 50).is_mistake
+    assert judged(ignored, 50).is_mistake
+    found = judged(followed, 50)
+    assert not found.is_mistake
+    assert found.best == hinted
+    assert found.cost == 0.0
+    assert found.found is not None
+    assert found.found.action == hinted
+    measured = found.option(other)
+    assert measured is not None
+    assert measured.mean == 10.0, "what was measured is still told"
 
 
 @pytest.mark.skipif(WHICH != "compiled", reason="the network plays compiled only")
