@@ -13158,6 +13158,26 @@
         <translation>Hertta oli valttia</translation>
     </message>
     <message>
+        <source>You took this trick</source>
+        <translation>Sinä veit tämän tikin</translation>
+    </message>
+    <message>
+        <source>The player on your left took this trick</source>
+        <translation>Vasemmalla istuva pelaaja vei tämän tikin</translation>
+    </message>
+    <message>
+        <source>The player on your right took this trick</source>
+        <translation>Oikealla istuva pelaaja vei tämän tikin</translation>
+    </message>
+    <message>
+        <source>Your opponent took this trick</source>
+        <translation>Vastustajasi vei tämän tikin</translation>
+    </message>
+    <message>
+        <source>Your partner took this trick</source>
+        <translation>Parisi vei tämän tikin</translation>
+    </message>
+    <message>
         <source>There were no trumps</source>
         <translation>Valttia ei ollut</translation>
     </message>

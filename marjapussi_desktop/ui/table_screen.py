@@ -134,9 +134,9 @@ class TableScreen(QWidget):
         """What is offered beside the question, for who does not see it; empty for nothing."""
         return ""
 
-    def show_last_trick(self) -> None:
-        """Show the trick that was gathered last."""
-        self.table.show_last_trick()
+    def show_last_trick(self, caption: str = "") -> None:
+        """Show the trick that was gathered last; with a ``caption`` of a page it stays until the next update."""
+        self.table.show_last_trick(caption)
 
     def take_focus(self) -> None:
         """Give the keyboard to the open panel, or to the hand."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from time import monotonic
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -42,6 +43,7 @@ from marjapussi_desktop.ui.panels.exchange import CardsPanel
 from marjapussi_desktop.ui.panels.marriage import MarriagePanel
 from marjapussi_desktop.ui.puzzles.lesson_of_idea import lesson_of
 from marjapussi_desktop.ui.style import Look, scale_for
+from marjapussi_desktop.ui.table import last_trick
 from marjapussi_desktop.ui.table.layout import box_of_card
 from marjapussi_desktop.ui.table.speeds import Pace
 from marjapussi_desktop.ui.table.words import TableWords
@@ -682,3 +684,74 @@ def test_a_card_of_a_page_that_is_only_to_be_read_is_answered(qtbot: QtBot, scre
     assert notice.text == "There is nothing to play here. Go on with “Continue”."
     assert focused() is screen.lesson.card.primary
     assert runner.page == page
+
+
+def read_to(qtbot: QtBot, screen: LessonsScreen, name: str, words: str) -> LessonRunner:
+    """Go along the right way of a lesson to the page that begins so."""
+    runner = begin(qtbot, screen, BY_ID[name])
+    while not runner.page.text.startswith(words):
+        go_on(qtbot, screen, runner)
+    return runner
+
+
+def click_a_card_of_the_hand(screen: LessonsScreen) -> None:
+    scene = screen.table.table_scene()
+    place = box_of_card(scene.frame(), scene.poses()[scene.hand()[0].code]).bottomLeft() + QPointF(12, -40)
+    QTest.mouseClick(screen.table.viewport(), Qt.MouseButton.LeftButton, pos=screen.table.mapFromScene(place))
+
+
+@pytest.mark.parametrize(
+    ("name", "words", "caption"),
+    [
+        ("a-trick", "These four cards", "You took this trick"),
+        ("a-trick", "The ♥10 is the highest", "Your partner took this trick"),
+        ("a-trick", "The ♦A took it", "The player on your left took this trick"),
+        ("suit", "All four had a club", "The player on your right took this trick"),
+    ],
+)
+def test_the_trick_that_lies_there_is_said_to_be_taken_by_a_player(
+    qtbot: QtBot, screen: LessonsScreen, name: str, words: str, caption: str
+) -> None:
+    """ "Previous trick: taken by Left" stood over it, as if it had gone, and to the left."""
+    read_to(qtbot, screen, name, words)
+    notices = screen.table.table_scene().notices()
+    assert notices["caption"].isVisible()
+    assert notices["caption"].text == caption
+
+
+def trick_on_the_table(screen: LessonsScreen) -> set[Card]:
+    """The cards of the last trick, if they lie on the table now."""
+    scene = screen.table.table_scene()
+    assert scene.view is not None
+    assert scene.view.last_trick is not None
+    return {card_ for card_ in scene.view.last_trick.cards if (item := scene.item_of(card_)) and item.isVisible()}
+
+
+def test_a_click_on_a_card_leaves_the_trick_that_the_page_speaks_of(qtbot: QtBot, screen: LessonsScreen) -> None:
+    """The four cards vanished, and nothing brought them back."""
+    read_to(qtbot, screen, "a-trick", "These four cards")
+    four = {card("AS"), card("6S"), card("8S"), card("9S")}
+    assert trick_on_the_table(screen) == four
+    notices = screen.table.table_scene().notices()
+    click_a_card_of_the_hand(screen)
+    assert trick_on_the_table(screen) == four
+    assert notices["notice"].isVisible()
+    assert notices["notice"].text == "There is nothing to play here. Go on with “Continue”."
+    assert not notices["caption"].isVisible(), "in its place"
+    screen.table.hide_notice()  # it has been read
+    assert notices["caption"].isVisible()
+    press(qtbot, screen, Key.Key_Return)
+    assert trick_on_the_table(screen) == set()
+    assert not notices["caption"].isVisible()
+
+
+def test_a_key_of_the_hand_leaves_the_trick_that_the_page_speaks_of(
+    qtbot: QtBot, screen: LessonsScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An arrow that was let go some moments later swept it, as if it had been pressed to look at it."""
+    read_to(qtbot, screen, "a-trick", "These four cards")
+    screen.table.setFocus()
+    started_at = monotonic()
+    monkeypatch.setattr(last_trick, "monotonic", lambda: started_at + 60)
+    QTest.keyClick(screen.table, Key.Key_Right)
+    assert len(trick_on_the_table(screen)) == 4

@@ -19,6 +19,7 @@ from marjapussi_desktop.ui.lessons.director import LessonDirector
 from marjapussi_desktop.ui.lessons.pointer import Pointer
 from marjapussi_desktop.ui.lessons.questions import QuestionsCard
 from marjapussi_desktop.ui.puzzles.lesson_of_idea import ideas_of
+from marjapussi_desktop.ui.table.words import TableWords
 from marjapussi_desktop.ui.table_screen import TableScreen
 from marjapussi_desktop.ui.text.cards import card_name, cards_text
 
@@ -54,6 +55,7 @@ class LessonScreen(QWidget):
         self.board = TableScreen(self._director, self)
         self.board.set_side(self._side, Qt.Edge.LeftEdge)
         self._pointer = Pointer(self.board.table)
+        self._words = TableWords(self)
         self._name = ""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -125,7 +127,7 @@ class LessonScreen(QWidget):
         assert runner is not None, "the table shows what a lesson told"
         has_led_to_trick = runner.page.mood is Mood.SHOWN and any(isinstance(e, TrickWon) for e in update.events)
         if has_led_to_trick or Spot.LAST_TRICK in runner.page.point_at:
-            self.board.show_last_trick()
+            self.board.show_last_trick(self._words.this_trick(update.view))
         if self.board.panel is not None:
             self.board.panel.put_aside.connect(self._on_put_aside)
         self._refresh_card()
@@ -159,7 +161,8 @@ class LessonScreen(QWidget):
             return
         if self._side.currentWidget() is self.card:
             told = self.tr("There is nothing to play here. Go on with “{button}”.")
-            self.board.table.show_for_a_while(told.format(button=self.card.primary.text()))
+            # Not by the table, which would sweep the trick that the page speaks of.
+            self.board.table.notices.show_for_a_while(told.format(button=self.card.primary.text()))
             self.card.take_focus()
 
     def _on_put_aside(self) -> None:

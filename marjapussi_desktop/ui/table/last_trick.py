@@ -24,6 +24,7 @@ class LastTrick(QObject):
         self._words = TableWords(self)
         self._instead_of: TableView | None = None
         self._since = 0.0
+        self._is_kept = False
 
     @property
     def is_shown(self) -> bool:
@@ -32,17 +33,20 @@ class LastTrick(QObject):
 
     def is_long_shown(self) -> bool:
         """Whether it has been shown for so long that letting go of the key should end it."""
-        return self.is_shown and monotonic() - self._since > _LONG_S
+        return self.is_shown and not self._is_kept and monotonic() - self._since > _LONG_S
 
-    def show(self) -> None:
-        """Lay it on the table, if there is one. Only while nothing moves."""
+    def show(self, caption: str = "") -> None:
+        """Lay it on the table, if there is one. Only while nothing moves. ``caption``: of a page that speaks of it, for
+        which it stays whatever key is let go.
+        """
         view = self._scene.view
         if view is None or view.last_trick is None:
             return
         seats, last = len(view.seats), view.last_trick
         trick = tuple(((last.leader + i) % seats, card) for i, card in enumerate(last.cards))
         self._scene.settle(changed(view, trick=trick, kitty=(), kitty_count=0))
-        self._scene.show_caption(self._words.last_trick(view))
+        self._scene.show_caption(caption or self._words.last_trick(view))
+        self._is_kept = bool(caption)
         self._instead_of, self._since = view, monotonic()
 
     def hide(self) -> None:

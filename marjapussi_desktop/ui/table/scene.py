@@ -233,10 +233,11 @@ class TableScene(QGraphicsScene):
         return self.signs.plates[seat].toolTip()
 
     def show_notice(self, text: str) -> None:
-        """Show a sentence to the person; an empty one hides it."""
+        """Show a sentence to the person, for as long instead of a caption; an empty one hides it."""
         base = self.frame()
         rooms = notice_rooms(base, self._panel, self.speech.bubbles)
         self._notice.say(text, rooms, base.unit, SMALL if self._panel is not None else READABLE)
+        self._caption.setVisible(bool(self._caption.text) and not text)
 
     def show_caption(self, text: str) -> None:
         """Show a caption under the trick, instead of a notice; an empty one hides it."""

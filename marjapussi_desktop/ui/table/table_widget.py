@@ -248,13 +248,13 @@ class TableWidget(QGraphicsView):
         if self._player.is_idle:
             self._input.marks.toggle_peek()
 
-    def show_last_trick(self) -> None:
-        """Show the last trick, or end showing it. A long press of any key ends it when the key is let go."""
+    def show_last_trick(self, caption: str = "") -> None:
+        """Show the last trick, or end showing it; ``caption``, of a page that speaks of it: until the next update."""
         if self._last_trick.is_shown:
             self.hide_last_trick()
             return
         self.finish_now()
-        self._last_trick.show()
+        self._last_trick.show(caption)
         if self._last_trick.is_shown:
             self.last_trick_shown.emit(True)
 

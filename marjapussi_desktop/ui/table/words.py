@@ -43,6 +43,16 @@ _TURNS = {
 _CALLS_NAMED: Final = 3
 """More calls than these are counted instead."""
 
+_YOU_TOOK = QT_TRANSLATE_NOOP("TableWords", "You took this trick")
+_LEFT_TOOK = QT_TRANSLATE_NOOP("TableWords", "The player on your left took this trick")
+_RIGHT_TOOK = QT_TRANSLATE_NOOP("TableWords", "The player on your right took this trick")
+_TOOK = {
+    2: (_YOU_TOOK, QT_TRANSLATE_NOOP("TableWords", "Your opponent took this trick")),
+    3: (_YOU_TOOK, _LEFT_TOOK, _RIGHT_TOOK),
+    4: (_YOU_TOOK, _LEFT_TOOK, QT_TRANSLATE_NOOP("TableWords", "Your partner took this trick"), _RIGHT_TOOK),
+}
+"""By how many play: who took it, from the person on, clockwise."""
+
 _SUITS = {
     Suit.SPADES: QT_TRANSLATE_NOOP("TableWords", "Spades"),
     Suit.CLUBS: QT_TRANSLATE_NOOP("TableWords", "Clubs"),
@@ -167,6 +177,11 @@ class TableWords(QObject):
             return self.tr("Previous trick: taken by you")
         name = view.seats[view.last_trick.winner].name
         return self.tr("Previous trick: taken by {name}").format(name=name)
+
+    def this_trick(self, view: TableView) -> str:
+        """The caption of a trick that still lies there, taken by a player who is called by his place at the table."""
+        seats = len(view.seats)
+        return self.tr(_TOOK[seats][(view.last_trick.winner - view.viewer) % seats]) if view.last_trick else ""
 
     def stock(self, count: int) -> str:
         """What the stock is to a screen reader and under the pointer."""
