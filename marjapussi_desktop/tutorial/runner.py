@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from marjapussi_desktop.controller.match.prompts import Prompt, Update, UpdateKind, attempt_with, prompt_of
+from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.controller.match.view_making import view_of
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Action, Discard, Give, Play, Return
@@ -262,7 +263,13 @@ class LessonRunner:
         assert hand is not None
         seen = tuple(redact(event, LEARNER, hand) for event in events)
         calls = prompt.choices.calls if prompt is not None and prompt.choices is not None else ()
-        return Update(kind, seen, view_of(match, self._record(match), LEARNER), prompt, calls)
+        view = view_of(match, self._record(match), LEARNER)
+        return Update(kind, seen, self._waiting(view, prompt), prompt, calls)
+
+    def _waiting(self, view: TableView, prompt: Prompt | None) -> TableView:
+        """The table does not say that it is the learner's turn while he is to read, nor anybody's at the end."""
+        is_nobody = self.page.mood is Mood.DONE or (prompt is None and view.to_act == LEARNER)
+        return changed(view, to_act=None) if is_nobody else view
 
     def _record(self, match: MatchState) -> MatchRecord:
         players = tuple(

@@ -755,3 +755,33 @@ def test_a_key_of_the_hand_leaves_the_trick_that_the_page_speaks_of(
     monkeypatch.setattr(last_trick, "monotonic", lambda: started_at + 60)
     QTest.keyClick(screen.table, Key.Key_Right)
     assert len(trick_on_the_table(screen)) == 4
+
+
+@pytest.mark.parametrize("code", ["en", "fi"])
+def test_it_is_the_learners_turn_only_while_something_is_asked_of_him(
+    qtbot: QtBot, screen: LessonsScreen, language: Language, code: str
+) -> None:
+    """ "Your turn" stood on his plate while the page was only to be read, and a card then was nothing to play."""
+    language.choose(code)
+    scene = screen.table.table_scene()
+    runner = begin(qtbot, screen, BY_ID["a-trick"])
+    told: list[tuple[Mood, bool]] = []
+    while runner.page.mood is not Mood.DONE:
+        plate = scene.signs.plates[0]
+        assert plate.is_turn == (plate.line == {"en": "Your turn", "fi": "Sinun vuorosi"}[code])
+        told.append((runner.page.mood, plate.is_turn))
+        go_on(qtbot, screen, runner)
+    assert set(told) == {(Mood.READ, False), (Mood.TRY, True)}
+    assert not any(plate.is_turn for plate in scene.signs.plates), "the lesson is over"
+
+
+def test_it_is_not_the_learners_turn_while_a_wrong_try_is_shown(qtbot: QtBot, screen: LessonsScreen) -> None:
+    read_to(qtbot, screen, "ten", "You have taken the first trick")
+    plate = screen.table.table_scene().signs.plates[0]
+    assert plate.line == "Your turn"
+    do_by_keyboard(qtbot, screen, Play(card("KD")))
+    assert screen.lesson.runner is not None
+    assert screen.lesson.runner.page.mood is Mood.SHOWN
+    assert not plate.is_turn
+    press(qtbot, screen, Key.Key_Return)
+    assert plate.line == "Your turn"

@@ -131,10 +131,11 @@ class PuzzleHand:
     def _update(self, kind: UpdateKind, events: tuple[Event, ...], match: MatchState) -> Update:
         hand, seat = match.hand, self.puzzle.seat
         assert hand is not None
-        if self._is_open:
-            return Update(kind, events, open_view_of(match, self._record, seat), None)
-        seen = tuple(redact(event, seat, hand) for event in events)
-        return Update(kind, seen, view_of(match, self._record, seat), None)
+        seen = events if self._is_open else tuple(redact(event, seat, hand) for event in events)
+        view = (open_view_of if self._is_open else view_of)(match, self._record, seat)
+        if self.is_answered and view.to_act == seat:
+            view = changed(view, to_act=None)  # nothing is asked of him any more: the line is played for him
+        return Update(kind, seen, view, None)
 
     def _prompt(self) -> Prompt | None:
         choices = None if self.is_answered else game.choices(self._match, self.puzzle.seat)

@@ -156,6 +156,27 @@ def test_the_hand_is_played_out_move_by_move_with_all_cards_open(qtbot: QtBot, w
     assert card.go_on.hasFocus()
 
 
+@pytest.mark.parametrize("is_given_up", [False, True])
+def test_it_is_your_turn_only_until_the_puzzle_is_answered(qtbot: QtBot, window: MainWindow, is_given_up: bool) -> None:
+    """After the answer "Your turn" stood on the plate, and no card could be played any more."""
+    row = max(rows(), key=lambda row: len(puzzle_of(row).lines[0]))
+    screen = begun(window, row)
+    card, board = screen.puzzle.card, screen.puzzle.board
+    qtbot.waitUntil(board.is_settled)
+    plate = board.table.table_scene().signs.plates[puzzle_of(row).seat]
+    assert plate.line == "Your turn"
+    if is_given_up:
+        click(card.give_up)
+    else:
+        move(qtbot, screen, puzzle_of(row).solution[0])
+    qtbot.waitUntil(board.is_settled)
+    assert not plate.is_turn
+    while card.step.isVisible():
+        click(card.step)
+        qtbot.waitUntil(board.is_settled)
+        assert not plate.is_turn
+
+
 def test_who_looks_at_the_answer_has_tried_only_and_may_watch_the_hand_and_take_the_lesson(
     qtbot: QtBot, window: MainWindow
 ) -> None:
