@@ -134,7 +134,7 @@ def _lessons(ids: Sequence[str]) -> str:
 
 
 def glossary_page(terms: Iterable[Term], language: str) -> str:
-    """Every word with its sentences, in the order of a language, which comes first."""
+    """Every word with its name in the other language and its sentence in this one, in the order of this one."""
     other = next(code for code in LANGUAGES if code != language)
     muted = colours(Look.theme)["muted"]
     parts = [f"<h1>{escaped(glossary_name())}</h1>"]
@@ -145,8 +145,8 @@ def glossary_page(terms: Iterable[Term], language: str) -> str:
             lesson = f'<br/>{escaped(_told(_LEARN))} <a href="{LESSON}{term.lesson}">{title}</a>'
         parts.append(
             f'<p style="margin-top: {px(10)}px"><a name="{term.id}"></a><b>{escaped(term.names[language])}</b>'
-            f' <span style="color: {muted}">– {escaped(term.names[other])}</span><br/>{escaped(term.says[language])}'
-            f'<br/><span style="color: {muted}">{escaped(term.says[other])}</span>{lesson}</p>'
+            f' <span style="color: {muted}">– {escaped(term.names[other])}</span>'
+            f"<br/>{escaped(term.says[language])}{lesson}</p>"
         )
     return "".join(parts)
 

@@ -75,7 +75,7 @@ def forms_in(text: str, sought: Iterable[re.Pattern[str]]) -> list[str]:
 
 def _terms(words: list[str], terms: Iterable[Term], title: str, language: str) -> Iterator[Hit]:
     for term in terms:
-        everything = " ".join((*term.names.values(), *term.says.values())).casefold()
+        everything = " ".join((*term.names.values(), term.says[language])).casefold()
         if all(word in everything for word in words):
             names = " – ".join([term.names[language], *(n for code, n in term.names.items() if code != language)])
             yield Hit(GLOSSARY, title, term.id, names, term.says[language])

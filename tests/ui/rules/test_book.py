@@ -18,6 +18,7 @@ from marjapussi_desktop.engine.tricks import winning_card
 from marjapussi_desktop.engine.variants import rules_of
 from marjapussi_desktop.tutorial.catalogue import BY_ID
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
+from marjapussi_desktop.ui.rich import escaped
 from marjapussi_desktop.ui.rules.book import BOOK, SECTIONS
 from marjapussi_desktop.ui.rules.chapter import Chapter, sections_of
 from marjapussi_desktop.ui.rules.lesson_links import LESSON_HOLDS, lessons_for
@@ -202,6 +203,18 @@ def test_every_word_is_told_in_both_languages() -> None:
         for code in LANGUAGES:
             assert term.names[code], term.id
             assert re.fullmatch(r"[A-ZÄÖ][^.]*\.", term.says[code]), f"{term.id}: one plain sentence"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_word_is_told_once_beside_its_name_in_the_other_language(language: Language, code: str) -> None:
+    """Each sentence stood there in the other language, too, which made the page twice as long."""
+    language.choose(code)
+    page = glossary_page(glossary(), code)
+    other = next(one for one in LANGUAGES if one != code)
+    for term in glossary():
+        assert escaped(term.names[other]) in page
+        assert escaped(term.says[code]) in page
+        assert escaped(term.says[other]) not in page
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
