@@ -775,13 +775,18 @@ def test_it_is_the_learners_turn_only_while_something_is_asked_of_him(
     assert not any(plate.is_turn for plate in scene.signs.plates), "the lesson is over"
 
 
-def test_it_is_not_the_learners_turn_while_a_wrong_try_is_shown(qtbot: QtBot, screen: LessonsScreen) -> None:
-    read_to(qtbot, screen, "ten", "You have taken the first trick")
-    plate = screen.table.table_scene().signs.plates[0]
-    assert plate.line == "Your turn"
-    do_by_keyboard(qtbot, screen, Play(card("KD")))
-    assert screen.lesson.runner is not None
-    assert screen.lesson.runner.page.mood is Mood.SHOWN
-    assert not plate.is_turn
+@pytest.mark.parametrize("name", ["a-trick", "suit", "partners"])
+def test_cards_that_are_equally_right_are_ringed_alike(qtbot: QtBot, screen: LessonsScreen, name: str) -> None:
+    """ "Lead either", said the hint, and the ring of one was whole and of the other dashed, as if one were meant."""
+    runner = begin(qtbot, screen, BY_ID[name])
+    while runner.page.mood is Mood.READ or len(accepted(*task_of(runner))) == 1:
+        go_on(qtbot, screen, runner)
+    for _press in range(2):
+        QTest.keyClick(focused(), Key.Key_H)
+    screen.table.table_scene().end_glide()
+    items = [screen.table.table_scene().item_of(one) for one in runner.page.hint_cards]
+    assert len(items) > 1
+    assert {(item.pose.is_pointed, item.pose.is_focused) for item in items if item} == {(True, False)}
+    number = runner.page.number
     press(qtbot, screen, Key.Key_Return)
-    assert plate.line == "Your turn"
+    assert runner.page.number > number, "Enter plays one of them"

@@ -83,8 +83,12 @@ class HandInput(QObject):
             self.refused.emit(card, self.tr("You have chosen enough: confirm, or take one back first."))
 
     def choose_advised(self) -> None:
-        """Choose the cards that a hint points out together."""
-        self.marks.choose_all(self.marks.advised())
+        """Choose the cards that a hint points out together, or play the first of those that are as good."""
+        advised = self.marks.advised()
+        if advised and self.marks.mode.kind is ModeKind.PLAY:
+            self.choose(advised[0])
+            return
+        self.marks.choose_all(advised)
         self.toggled.emit(self.marks.chosen())
 
     def _is_guarded(self, card: Card) -> bool:

@@ -76,11 +76,15 @@ class HandMarks(QObject):
         return True
 
     def advised(self) -> tuple[Card, ...]:
-        """The cards that a hint points out to be chosen together, while no ring is on a single one."""
-        if self.mode.kind is not ModeKind.CHOOSE or self.focused is not None or self._pointed == self._chosen:
+        """The cards that a hint points out, while no ring is on a single one: to be chosen together, or each of them
+        as good to play.
+        """
+        if self.focused is not None or self.mode.kind is ModeKind.NOTHING:
             return ()
         advised = tuple(card for card in self.mode.cards if card in self._pointed)
-        return advised if len(advised) <= self.mode.count else ()
+        if self.mode.kind is ModeKind.PLAY:
+            return advised
+        return advised if self._pointed != self._chosen and len(advised) <= self.mode.count else ()
 
     def choose_all(self, cards: tuple[Card, ...]) -> None:
         """Choose these cards, in the place of all others."""
@@ -111,11 +115,10 @@ class HandMarks(QObject):
             self.refresh()
 
     def point_out(self, cards: tuple[Card, ...], *, for_keys: bool = False) -> None:
-        """Ring these cards. ``for_keys``: the keyboard's ring goes to a single one, or to the first to be played."""
+        """Ring these cards. ``for_keys``: the keyboard's ring goes to a single one, and from several alike."""
         self._pointed = frozenset(cards)
         if cards and for_keys:
-            is_one = len(cards) == 1 or self.mode.kind is ModeKind.PLAY
-            self.focused = cards[0] if is_one else None
+            self.focused = cards[0] if len(cards) == 1 else None
         self.refresh()
 
     def toggle_peek(self) -> None:

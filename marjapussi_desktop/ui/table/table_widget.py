@@ -193,7 +193,7 @@ class TableWidget(QGraphicsView):
         return self._scene.hand()
 
     def point_out(self, cards: tuple[Card, ...], *, for_keys: bool = False) -> None:
-        """Ring cards of the hand; an empty tuple ends it. ``for_keys``: Enter then chooses them, or the one to play."""
+        """Ring cards of the hand; an empty tuple ends it. ``for_keys``: Enter then chooses them, or plays one."""
         self._input.marks.point_out(cards, for_keys=for_keys)
 
     def refuse(self, card: Card, sentence: str) -> None:
