@@ -4995,10 +4995,6 @@
         <translation>Ei: jokainen pelaa yhden kortin.</translation>
     </message>
     <message>
-        <source>One thing is unusual: the ten is the second-highest card. The order is A, 10, K, Q, J, 9, 8, 7, 6. Your hand is sorted that way.</source>
-        <translation>Yksi asia on epätavallinen: kymppi on toiseksi ylin kortti. Järjestys on A, 10, K, Q, J, 9, 8, 7, 6. Kätesi on järjestetty niin.</translation>
-    </message>
-    <message>
         <source>You have taken the first trick with the ♠A. Which of your cards can nobody beat any more? Lead it.</source>
         <translation>Veit ensimmäisen tikin pataässällä. Mitä korteistasi kukaan ei voi enää voittaa? Aloita sillä.</translation>
     </message>
@@ -5009,10 +5005,6 @@
     <message>
         <source>The ten beats the king! The ♦10 took your ♦K. Take it back and look for a card that has nothing above it any more.</source>
         <translation>Kymppi voittaa kuninkaan! ♦10 vei kuninkaasi. Ota se takaisin ja etsi kortti, jonka yläpuolella ei ole enää mitään.</translation>
-    </message>
-    <message>
-        <source>Two cards are above a king: here the ♣10 beat your ♣K. Take it back and look for a card that has nothing above it any more.</source>
-        <translation>Kuninkaan yläpuolella on kaksi korttia: nyt ♣10 voitti kuninkaasi. Ota se takaisin ja etsi kortti, jonka yläpuolella ei ole enää mitään.</translation>
     </message>
     <message>
         <source>That card is easily beaten. Think of the suit whose ace is gone.</source>
@@ -6149,6 +6141,18 @@
     <message>
         <source>whoever took the last one</source>
         <translation>edellisen tikin vienyt</translation>
+    </message>
+    <message>
+        <source>One thing is unusual: the ten is the second-highest card. The order is A, 10, K, Q, J, 9, 8, 7, 6. Your hand is sorted that way: look where the ♣10 and the ♣K stand.</source>
+        <translation>Yksi asia on epätavallinen: kymppi on toiseksi ylin kortti. Järjestys on A, 10, K, Q, J, 9, 8, 7, 6. Kätesi on järjestetty niin: katso, missä ♣10 ja ♣K ovat.</translation>
+    </message>
+    <message>
+        <source>Two cards are above a king. You hold the ♣10 yourself, but here the ♣A beat your ♣K. Take it back and look for a card that has nothing above it any more.</source>
+        <translation>Kuninkaan yläpuolella on kaksi korttia. Ristikymppi on sinulla itselläsi, mutta nyt ♣A voitti kuninkaasi. Ota se takaisin ja etsi kortti, jonka yläpuolella ei ole enää mitään.</translation>
+    </message>
+    <message>
+        <source>Only the ace beats a ten. But the ♣A was still out, and it took your ♣10. Take it back and look for a ten whose ace is gone.</source>
+        <translation>Vain ässä voittaa kympin. Ristiässä oli kuitenkin vielä ulkona, ja se vei kymppisi. Ota se takaisin ja etsi kymppi, jonka maan ässä on jo mennyt.</translation>
     </message>
     <message>
         <source>whoever plays an ace</source>

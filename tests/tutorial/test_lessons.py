@@ -219,6 +219,21 @@ def test_the_lesson_on_steps_bids_as_the_players_do() -> None:
     assert tasks == 4
 
 
+def test_the_hand_shows_the_order_of_which_the_text_says_that_it_is_sorted_so() -> None:
+    """No suit of the hand had a ten beside a king, queen or jack."""
+    runner, updates = started(BY_ID["ten"])
+    assert "Your hand is sorted that way" in runner.page.text
+    hand = set(updates[-1].view.seats[0].hand)
+    below = (Rank.KING, Rank.QUEEN, Rank.JACK)
+    shown = {
+        held
+        for held in hand
+        if held.rank is Rank.TEN and any((one.suit, one.rank) == (held.suit, r) for one in hand for r in below)
+    }
+    assert shown
+    assert any(cards_text((ten,)) in runner.page.text for ten in shown), "the text names it"
+
+
 def test_card_points_are_those_that_the_text_tells() -> None:
     runner, updates = ended("partners")
     assert updates[-1].view.taken == (54, 21)

@@ -20,8 +20,8 @@ from marjapussi_desktop.tutorial.lesson import (
 )
 
 _HANDS: Final = (
-    "AS TS 7S KC 9C KD 8D JH 6H",
-    "JS 6S AC TC 6C AD TD QH 7H",
+    "AS TS 7S TC KC KD 8D JH 6H",
+    "JS 6S AC 9C 6C AD TD QH 7H",
     "QS 8S QC 7C JD 6D AH TH 9H",
     "KS 9S JC 8C QD 9D 7D KH 8H",
 )
@@ -101,7 +101,7 @@ _TEN: Final = Scene(
         Skip(("0 play AS", "1 play 6S", "2 play 8S", "3 play 9S")),
         Say(
             "One thing is unusual: the ten is the second-highest card. The order is A, 10, K, Q, "
-            "J, 9, 8, 7, 6. Your hand is sorted that way.",
+            "J, 9, 8, 7, 6. Your hand is sorted that way: look where the ♣10 and the ♣K stand.",
             (Spot.HAND,),
         ),
         Do(
@@ -117,9 +117,15 @@ _TEN: Final = Scene(
                 ),
                 Reply(
                     "play KC",
-                    "Two cards are above a king: here the ♣10 beat your ♣K. Take it back and look for a "
-                    "card that has nothing above it any more.",
-                    ("1 play TC", "2 play 7C", "3 play 8C"),
+                    "Two cards are above a king. You hold the ♣10 yourself, but here the ♣A beat your ♣K. Take it "
+                    "back and look for a card that has nothing above it any more.",
+                    ("1 play AC", "2 play 7C", "3 play 8C"),
+                ),
+                Reply(
+                    "play TC",
+                    "Only the ace beats a ten. But the ♣A was still out, and it took your ♣10. Take it back and look "
+                    "for a ten whose ace is gone.",
+                    ("1 play AC", "2 play 7C", "3 play 8C"),
                 ),
             ),
             otherwise="That card is easily beaten. Think of the suit whose ace is gone.",
