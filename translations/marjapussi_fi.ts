@@ -2739,10 +2739,6 @@
         <translation>Sallittua. Mutta muistatko? Kympit annetaan parin varmoihin tikkeihin.</translation>
     </message>
     <message>
-        <source>Now take the lead yourself. You must go over the ♣9 in any case: with the ♣A or the ♣Q?</source>
-        <translation>Ota nyt itse aloitusvuoro. Ristiysin yli on joka tapauksessa mentävä: ♣ässällä vai ♣rouvalla?</translation>
-    </message>
-    <message>
         <source>The ♣A is the highest club.</source>
         <translation>Ristiässä on ristin ylin kortti.</translation>
     </message>
@@ -3313,10 +3309,6 @@
     <message>
         <source>Now take the lead yourself. You must go over the ♣9: which club is sure to beat every other one?</source>
         <translation>Ota nyt itse aloitusvuoro. Ristiysin yli on mentävä: mikä risti voittaa varmasti kaikki muut?</translation>
-    </message>
-    <message>
-        <source>Now your own question. You hold the ♣Q; perhaps your partner has the king. Ask for a half in clubs.</source>
-        <translation>Nyt oma kysymyksesi. Sinulla on ristirouva, ja parillasi on ehkä kuningas. Kysy ristin puolikasta.</translation>
     </message>
     <message>
         <source>Your partner has a whole in diamonds, and it earns a point as well. But try the half this time.</source>
@@ -4887,10 +4879,6 @@
         <translation>Neljä korttipistettä kelpaa, mutta yhdestä kortistasi saa kymmenen.</translation>
     </message>
     <message>
-        <source>Well rescued! Now the opponent&apos;s ♦A is about to take the trick, and you cannot beat it. Follow suit, and give as little as you can.</source>
-        <translation>Hyvin pelastettu! Nyt vastustajan ♦A on viemässä tikin, etkä voi mennä sen yli. Tunnusta maata ja anna mahdollisimman vähän.</translation>
-    </message>
-    <message>
         <source>The ♦7 and the ♦9 are worth nothing.</source>
         <translation>♦7 ja ♦9 ovat arvottomia.</translation>
     </message>
@@ -5169,10 +5157,6 @@
     <message>
         <source>Your partner took this trick, but had to lead the ♣7 then, and the ♣J took the last one. That point made twelve: your opponents won the match. Take it back!</source>
         <translation>Parisi vei tikin, mutta joutui sitten aloittamaan ristiseiskalla, ja ♣J vei viimeisen. Siitä pisteestä tuli kaksitoista: vastustajat voittivat pelin. Ota siirto takaisin!</translation>
-    </message>
-    <message>
-        <source>And now the last trick. Lead the ♦8 to your partner&apos;s ten.</source>
-        <translation>Ja nyt viimeinen tikki. Pelaa ♦8 parisi kympille.</translation>
     </message>
     <message>
         <source>Play your last card.</source>
@@ -5491,10 +5475,6 @@
         <translation>Ei: 2 + 1 + 1 + 1 = 5.</translation>
     </message>
     <message>
-        <source>Your side has 10 points. In Marjapussi you win with exactly twelve. Whoever goes past twelve falls back to seven. At some tables only the excess is taken off, or going past wins too.</source>
-        <translation>Joukkueellasi on 10 pistettä. Marjapussissa voittaa tasan kahdellatoista. Yli kahdentoista mennyt putoaa seitsemään. Joissakin pöydissä vain ylimenevä osa vähennetään, tai ylikin mennyt voittaa.</translation>
-    </message>
-    <message>
         <source>10 + 1 + 1 = 12, exactly. The match is yours.</source>
         <translation>10 + 1 + 1 = 12, tasan. Peli on teidän.</translation>
     </message>
@@ -5571,20 +5551,8 @@
         <translation>Mikä tahansa kolmesta: ruuturouva, ruutuysi tai ruutukasi.</translation>
     </message>
     <message>
-        <source>The opponent on your left has no diamonds. As nothing is trump yet, any card may be played: here the ♥J.</source>
-        <translation>Vasemmalla istuvalla vastustajalla ei ole ruutua. Kun valttia ei vielä ole, saa pelata minkä tahansa kortin: tässä se oli herttasotilas.</translation>
-    </message>
-    <message>
         <source>Your partner beat your ♦Q with the ♦K, and had no choice: the duty to beat holds against your own partner too.</source>
         <translation>Parisi meni ruuturouvasi yli ruutukuninkaalla. Muuta hän ei voinut: ylimenopakko koskee omaakin paria.</translation>
-    </message>
-    <message>
-        <source>The trick is yours, and a small trump was enough! Now give the lead away: play the ♥8.</source>
-        <translation>Tikki on sinun, ja pieni valtti riitti! Anna nyt aloitusvuoro pois: pelaa herttakasi.</translation>
-    </message>
-    <message>
-        <source>Your ♥8 is lost, and clubs were led. You must trump again. But the opponent on your right has trumped already, with the ♠9. Which of your spades do you play?</source>
-        <translation>Herttakasisi meni, ja nyt ajettiin ristiä. Taas on lyötävä valtilla. Mutta oikealla istuva vastustaja löi jo valtilla, pataysillä. Minkä padan pelaat?</translation>
     </message>
     <message>
         <source>There is one question for each trick taken, and then you lead. Draw the trumps, so that nobody can trump later: lead the ♦A.</source>
@@ -5617,10 +5585,6 @@
     <message>
         <source>10 + 1 for the last trick + 1 for the card points. How many more can you use?</source>
         <translation>10 + 1 viimeisestä tikistä + 1 korttipisteistä. Montako vielä mahtuu?</translation>
-    </message>
-    <message>
-        <source>10 + 2 + 1 + 1 = 14, past twelve, and down to seven. Sometimes the best marriage is the one that you keep to yourself. Take it back.</source>
-        <translation>10 + 2 + 1 + 1 = 14, yli kahdentoista ja alas seitsemään. Joskus paras avioliitto on se, josta vaikenee. Ota siirto takaisin.</translation>
     </message>
     <message>
         <source>If that succeeded, it would carry you past twelve. You need no marriage at all here.</source>
@@ -6157,6 +6121,70 @@
     <message>
         <source>whoever plays an ace</source>
         <translation>se, joka pelaa ässän</translation>
+    </message>
+    <message>
+        <source>The opponent on your left has no diamonds. As nothing is trump yet, any card may be played: here the ♥J. Your partner had to follow suit, and the ♦A takes the trick for your side.</source>
+        <translation>Vasemmalla istuvalla vastustajalla ei ole ruutua. Kun valttia ei vielä ole, saa pelata minkä tahansa kortin: tässä se oli herttasotilas. Parisi oli tunnustettava maata, ja hänen ruutuässänsä vie tikin joukkueellesi.</translation>
+    </message>
+    <message>
+        <source>The trick is yours, and a small trump was enough!</source>
+        <translation>Tikki on sinun, ja pieni valtti riitti!</translation>
+    </message>
+    <message>
+        <source>You lead again. Now give the lead away: play the ♥8.</source>
+        <translation>Sinä aloitat taas. Anna nyt aloitusvuoro pois: pelaa herttakasi.</translation>
+    </message>
+    <message>
+        <source>The ♥K took your ♥8: the opponent on your left leads to the next trick.</source>
+        <translation>Herttakuningas vei herttakasisi: seuraavan tikin aloittaa vasemmalla istuva vastustaja.</translation>
+    </message>
+    <message>
+        <source>Clubs were led, and you must trump again. But the opponent on your right has trumped already, with the ♠9. Which of your spades do you play?</source>
+        <translation>Nyt ajettiin ristiä, ja taas on lyötävä valtilla. Mutta oikealla istuva vastustaja löi jo valtilla, pataysillä. Minkä padan pelaat?</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s ♥A took your ♥7. With its 11 your side has 32 card points.</source>
+        <translation>Parisi herttaässä vei tikin, jonka aloitit herttaseiskalla. Ässän 11 mukaan lukien joukkueellasi on 32 korttipistettä.</translation>
+    </message>
+    <message>
+        <source>The box counts tricks and points, not card points. “Tricks”: your side has taken two. “Hand”: the points of this hand, still 0, as card points earn theirs at its end. “Total”: the points of the match, which is played “to 12”.</source>
+        <translation>Taulu laskee tikit ja pisteet, ei korttipisteitä. ”Tikit”: joukkueesi on vienyt kaksi. ”Jako”: tämän jaon pisteet, vielä 0, sillä korttipisteistä saa pisteen vasta jaon lopussa. ”Yhteensä”: koko pelin pisteet; peliä pelataan 12 pisteeseen.</translation>
+    </message>
+    <message>
+        <source>Well rescued! The trick is worth 22 card points to your side, ten of them your own.</source>
+        <translation>Hyvin pelastettu! Tikki toi joukkueellesi 22 korttipistettä, joista kymmenen on sinun kympistäsi.</translation>
+    </message>
+    <message>
+        <source>Your partner leads on, a diamond. Now the opponent&apos;s ♦A is about to take the trick, and you cannot beat it. Follow suit, and give as little as you can.</source>
+        <translation>Parisi jatkoi ruudulla. Nyt vastustajan ♦A on viemässä tikin, etkä voi mennä sen yli. Tunnusta maata ja anna mahdollisimman vähän.</translation>
+    </message>
+    <message>
+        <source>The ♠A took it. You gave nothing of worth away, and the opponent on your left leads.</source>
+        <translation>Pataässä vei tikin. Et antanut mitään arvokasta, ja aloitusvuoro on vasemmalla istuvalla vastustajalla.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s ♠A took the trick: 23 card points, ten of them from you.</source>
+        <translation>Parisi pataässä vei tikin: 23 korttipistettä, joista kymmenen tuli sinulta.</translation>
+    </message>
+    <message>
+        <source>Your partner leads a club. Now take the lead yourself. You must go over the ♣9 in any case: with the ♣A or the ♣Q?</source>
+        <translation>Parisi aloitti ristillä. Ota nyt itse aloitusvuoro. Ristiysin yli on joka tapauksessa mentävä: ♣ässällä vai ♣rouvalla?</translation>
+    </message>
+    <message>
+        <source>Your trick, your question. You hold the ♣Q; perhaps your partner has the king. Ask for a half in clubs.</source>
+        <translation>Tikki on sinun, ja niin on kysymyskin. Sinulla on ristirouva, ja parillasi on ehkä kuningas. Kysy ristin puolikasta.</translation>
+    </message>
+    <message>
+        <source>That one is yours. And now the last trick: lead the ♦8 to your partner&apos;s ten.</source>
+        <translation>Se tikki on sinun. Ja nyt viimeinen: pelaa ♦8 parisi kympille.</translation>
+    </message>
+    <message>
+        <source>Your side has 10 points. Here exactly twelve wins, and whoever goes past twelve falls back to seven: that is the usual Marjapussi. A match can be set otherwise, for at some tables only the excess is taken off, or going past wins too.</source>
+        <translation>Joukkueellasi on 10 pistettä. Tässä voittaa tasan kahdellatoista, ja yli kahdentoista mennyt putoaa seitsemään: niin Marjapussia yleensä pelataan. Pelin voi asettaa toisinkin, sillä joissakin pöydissä vain ylimenevä osa vähennetään, tai ylikin mennyt voittaa.</translation>
+    </message>
+    <message>
+        <source>To show what comes of it, the last two tricks were played: the ♥K and the ♥Q took both. In the box “Hand” has the 4 points of this hand: 2 + 1 + 1. 10 + 4 = 14 is past twelve, so “Total” fell to 7. Sometimes the best marriage is the one that you keep to yourself. Take it back.</source>
+        <translation>Jotta näet, mitä siitä seuraa, kaksi viimeistä tikkiä pelattiin: ♥K ja ♥Q veivät molemmat. Taulussa ”Jako” näyttää tämän jaon 4 pistettä: 2 + 1 + 1. 10 + 4 = 14 on yli kahdentoista, joten ”Yhteensä” putosi seitsemään (7). Joskus paras avioliitto on se, josta vaikenee. Ota siirto takaisin.</translation>
     </message>
     <message>
         <source>440 is every trick and every marriage, and nobody may bid more. All the 160 and your hearts are only 260. Stay at 120 or below.</source>

@@ -15,11 +15,12 @@ from marjapussi_desktop.engine.actions import Action, Bid, Play
 from marjapussi_desktop.engine.cards import Rank, Suit
 from marjapussi_desktop.engine.choices import BidChoices, PlayChoices
 from marjapussi_desktop.engine.dealing import deal_problem
+from marjapussi_desktop.engine.events import CardPlayed, TrickWon
 from marjapussi_desktop.engine.notation import format_action, parse_action
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.tutorial.catalogue import BY_ID, LESSONS, following, next_lesson
-from marjapussi_desktop.tutorial.lesson import Do, Lesson, Others, Say
+from marjapussi_desktop.tutorial.catalogue import BY_ID, CHAPTERS, LESSONS, following, next_lesson
+from marjapussi_desktop.tutorial.lesson import Do, Lesson, Others, Say, Spot
 from marjapussi_desktop.tutorial.page import Mood
 from marjapussi_desktop.tutorial.patterns import fits
 from marjapussi_desktop.tutorial.runner import LessonRunner
@@ -315,3 +316,44 @@ def test_next_lesson_is_the_first_that_is_not_done() -> None:
 def test_lessons_have_ids_of_their_own() -> None:
     ids = [lesson.id for lesson in LESSONS]
     assert len(set(ids)) == len(ids)
+
+
+@every_lesson
+def test_a_lesson_does_not_end_in_the_middle_of_a_trick(lesson: Lesson) -> None:
+    """Three cards were left lying on the table, and the partner was to play."""
+    _runner, updates = ended(lesson.id)
+    assert not updates[-1].view.trick
+
+
+@pytest.mark.parametrize("lesson", [*CHAPTERS[0].lessons, *CHAPTERS[1].lessons], ids=lambda lesson: lesson.id)
+def test_what_came_of_a_right_card_is_told_before_the_next_is_led(lesson: Lesson) -> None:
+    """The trick went and another was led at once, while nothing told a beginner who had taken it."""
+    runner, updates = started(lesson)
+    while runner.page.mood is not Mood.DONE:
+        updates.clear()
+        is_task = runner.page.mood is Mood.TRY
+        text = runner.page.text
+        take_the_right_way(runner)
+        kinds = [type(event) for update in updates for event in update.events]
+        assert not is_task or TrickWon not in kinds or CardPlayed not in kinds[kinds.index(TrickWon) :], text
+
+
+def test_the_heart_that_is_led_is_told_to_be_taken_by_the_partners_ace() -> None:
+    """Who had taken it was never said."""
+    runner, _updates = started(BY_ID["card-points"])
+    while not runner.page.text.startswith("You have such a lonely ten"):
+        take_the_right_way(runner)
+    take_the_right_way(runner)
+    assert Spot.LAST_TRICK in runner.page.point_at
+    assert "Your partner's ♥A took" in runner.page.text
+    taken = runner.current().view.taken
+    assert f"{taken[0]} card points" in runner.page.text
+
+
+def take_the_right_way(runner: LessonRunner) -> None:
+    """One page further."""
+    if runner.page.mood is Mood.READ:
+        runner.continue_()
+        return
+    task, prompt = task_of(runner)
+    assert runner.answer(prompt.id, accepted(task, prompt)[0]) is None

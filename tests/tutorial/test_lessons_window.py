@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from time import monotonic
 
@@ -15,6 +16,7 @@ from marjapussi_desktop.controller.match.prompts import PromptKind
 from marjapussi_desktop.engine.actions import (
     Action,
     Bid,
+    Declare,
     DemandRedeal,
     Discard,
     Give,
@@ -25,7 +27,7 @@ from marjapussi_desktop.engine.actions import (
     Return,
     SetContract,
 )
-from marjapussi_desktop.engine.cards import Card, card
+from marjapussi_desktop.engine.cards import Card, Suit, card
 from marjapussi_desktop.tutorial.catalogue import BY_ID, CHAPTERS, LESSONS
 from marjapussi_desktop.tutorial.lesson import CONTEXT, Do, Lesson, Reply, Spot
 from marjapussi_desktop.tutorial.page import Mood
@@ -790,3 +792,43 @@ def test_cards_that_are_equally_right_are_ringed_alike(qtbot: QtBot, screen: Les
     number = runner.page.number
     press(qtbot, screen, Key.Key_Return)
     assert runner.page.number > number, "Enter plays one of them"
+
+
+@pytest.mark.parametrize("code", ["en", "fi"])
+def test_the_box_that_is_ringed_is_explained(
+    qtbot: QtBot, screen: LessonsScreen, language: Language, code: str
+) -> None:
+    """It was ringed while it was all zeros, and no lesson told what its columns are."""
+    language.choose(code)
+    runner = begin(qtbot, screen, BY_ID["card-points"])
+    while Spot.SCORE not in runner.page.point_at:
+        go_on(qtbot, screen, runner)
+    score, told = screen.table.table_scene().signs.score, screen.lesson.card.text.text()
+    assert all(heading in told for heading in score.columns)
+    assert score.rows[0][1:] == ("0", "2", "0"), "the text tells of two tricks, and why there is nothing else"
+    assert "12" in told
+
+
+@pytest.mark.parametrize("code", ["en", "fi"])
+def test_what_a_declaration_too_many_came_to_is_told_in_the_numbers_of_the_box(
+    qtbot: QtBot, screen: LessonsScreen, language: Language, code: str
+) -> None:
+    """Both last cards were played without a word, and the box said 7 in all and 4 of this hand."""
+    language.choose(code)
+    runner = begin(qtbot, screen, BY_ID["hold-back"])
+    go_on(qtbot, screen, runner)
+    do_by_keyboard(qtbot, screen, Declare(Suit.HEARTS))
+    assert runner.page.mood is Mood.SHOWN
+    score, told = screen.table.table_scene().signs.score, screen.lesson.card.feedback.text()
+    total, _tricks, hand = score.rows[0][1:]
+    assert (total, hand) == ("7", "4")
+    for heading, number in ((score.columns[0], total), (score.columns[2], hand)):
+        assert heading in told
+        assert number in re.findall(r"\d+", told)
+
+
+def test_first_is_told_what_holds_here_when_a_side_goes_past_twelve(qtbot: QtBot, screen: LessonsScreen) -> None:
+    """A beginner was told of other tables and did not know which rule was his."""
+    begin(qtbot, screen, BY_ID["hold-back"])
+    told = screen.lesson.card.text.text()
+    assert 0 <= told.index("Here exactly twelve wins") < told.index("at some tables")

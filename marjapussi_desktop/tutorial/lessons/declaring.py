@@ -73,7 +73,9 @@ _FIRST: Final = Scene(
             hint="Play the ♠8.",
             otherwise="You still need that card. The ♠8 is the one that you can do without: lead it.",
         ),
-        Others(("1 play AS", "2 play 6S", "3 play 9S", "1 play TD", "2 play 7D", "3 play JD")),
+        Others(("1 play AS", "2 play 6S", "3 play 9S")),
+        Say("The ♠A took it. You gave nothing of worth away, and the opponent on your left leads.", (Spot.LAST_TRICK,)),
+        Others(("1 play TD", "2 play 7D", "3 play JD")),
         Do(
             "The ♦A is gone, and your opponent thinks that the ♦10 cannot lose. You have no "
             "diamonds left. Trump it: with which card?",

@@ -54,10 +54,11 @@ _SUIT: Final = Scene(
             hint="Any of the three: the ♦Q, the ♦9 or the ♦8.",
             unlit=True,
         ),
-        Others(("1 play JH",)),
+        Others(("1 play JH", "2 play AD")),
         Say(
-            "The opponent on your left has no diamonds. As nothing is trump yet, any card may be played: here the ♥J.",
-            (Spot.TRICK,),
+            "The opponent on your left has no diamonds. As nothing is trump yet, any card may be played: here the ♥J. "
+            "Your partner had to follow suit, and the ♦A takes the trick for your side.",
+            (Spot.LAST_TRICK,),
         ),
     ),
 )

@@ -43,9 +43,12 @@ _WHOLE: Final = Scene(
             hint="The ♠10 is worth ten card points.",
             replies=(Reply("play 7S", "Allowed. But do you remember? Tens go to your partner's sure tricks."),),
         ),
-        Others(("1 play JS", "2 play 8C", "3 play 9C")),
+        Others(("1 play JS",)),
+        Say("Your partner's ♠A took the trick: 23 card points, ten of them from you.", (Spot.LAST_TRICK,)),
+        Others(("2 play 8C", "3 play 9C")),
         Do(
-            "Now take the lead yourself. You must go over the ♣9 in any case: with the ♣A or the ♣Q?",
+            "Your partner leads a club. Now take the lead yourself. You must go over the ♣9 in any case: with the ♣A "
+            "or the ♣Q?",
             accept="play AC",
             hint="The ♣A is the highest club.",
             replies=(
@@ -154,7 +157,7 @@ _HALF: Final = Scene(
         ),
         Others(("1 play 7C",)),
         Do(
-            "Now your own question. You hold the ♣Q; perhaps your partner has the king. Ask for a half in clubs.",
+            "Your trick, your question. You hold the ♣Q; perhaps your partner has the king. Ask for a half in clubs.",
             accept="ask-half C",
             hint="Choose the half in clubs in the panel above your hand.",
             replies=(

@@ -45,15 +45,18 @@ _SCENE: Final = Scene(
             ),
             unlit=True,
         ),
+        Say("The trick is yours, and a small trump was enough!", (Spot.LAST_TRICK,)),
         Do(
-            "The trick is yours, and a small trump was enough! Now give the lead away: play the ♥8.",
+            "You lead again. Now give the lead away: play the ♥8.",
             accept="play 8H",
             hint="Lead your only heart, the ♥8.",
             otherwise="In a match you could lead that. For this lesson lead the ♥8.",
         ),
-        Others(("1 play KH", "2 play 6H", "3 play 9H", "1 play JC", "2 play TC", "3 play 9S")),
+        Others(("1 play KH", "2 play 6H", "3 play 9H")),
+        Say("The ♥K took your ♥8: the opponent on your left leads to the next trick.", (Spot.LAST_TRICK,)),
+        Others(("1 play JC", "2 play TC", "3 play 9S")),
         Do(
-            "Your ♥8 is lost, and clubs were led. You must trump again. But the opponent on your right has trumped "
+            "Clubs were led, and you must trump again. But the opponent on your right has trumped "
             "already, with the ♠9. Which of your spades do you play?",
             accept="play JS",
             hint="Of your trumps only the ♠J is higher than the ♠9.",

@@ -90,7 +90,7 @@ _PORVOO: Final = Scene(
         ),
         Others(("1 play 6S", "2 play 7C", "3 play 9H")),
         Do(
-            "And now the last trick. Lead the ♦8 to your partner's ten.",
+            "That one is yours. And now the last trick: lead the ♦8 to your partner's ten.",
             accept="play 8D",
             hint="Play your last card.",
         ),
@@ -176,9 +176,9 @@ _TWELVE: Final = Scene(
             )
         ),
         Say(
-            "Your side has 10 points. In Marjapussi you win with exactly twelve. Whoever goes "
-            "past twelve falls back to seven. At some tables only the excess is taken off, or "
-            "going past wins too.",
+            "Your side has 10 points. Here exactly twelve wins, and whoever goes past twelve falls "
+            "back to seven: that is the usual Marjapussi. A match can be set otherwise, for at some tables "
+            "only the excess is taken off, or going past wins too.",
             (Spot.SCORE,),
         ),
         Do(
@@ -190,8 +190,9 @@ _TWELVE: Final = Scene(
             replies=(
                 Reply(
                     "declare H",
-                    "10 + 2 + 1 + 1 = 14, past twelve, and down to seven. Sometimes the best marriage is "
-                    "the one that you keep to yourself. Take it back.",
+                    "To show what comes of it, the last two tricks were played: the ♥K and the ♥Q took both. In the "
+                    "box “Hand” has the 4 points of this hand: 2 + 1 + 1. 10 + 4 = 14 is past twelve, so “Total” "
+                    "fell to 7. Sometimes the best marriage is the one that you keep to yourself. Take it back.",
                     (
                         "0 play KH",
                         "1 play 8D",

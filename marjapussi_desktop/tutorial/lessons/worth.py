@@ -65,10 +65,16 @@ _POINTS: Final = Scene(
             otherwise="That card may well lose the trick to your opponents. Try the ♥7: your partner may have the ace.",
         ),
         Others(("1 play 8H", "2 play AH", "3 play 6H")),
+        Say("Your partner's ♥A took your ♥7. With its 11 your side has 32 card points.", (Spot.LAST_TRICK,)),
         Say(
             "At the end the side with more card points in its tricks earns one point towards the match. "
             "More than 60 of the 120 are enough for it. The last trick of a hand earns one point too, "
-            "whatever lies in it.",
+            "whatever lies in it."
+        ),
+        Say(
+            "The box counts tricks and points, not card points. “Tricks”: your side has taken two. “Hand”: the points "
+            "of this hand, still 0, as card points earn theirs at its end. “Total”: the points of the match, which "
+            "is played “to 12”.",
             (Spot.SCORE,),
         ),
     ),
@@ -125,9 +131,11 @@ _PARTNERS: Final = Scene(
             ),
             otherwise="That gives your side nothing. Look for a card that is worth much and is in danger.",
         ),
-        Others(("1 play 9H", "2 play 8D", "3 play AD")),
+        Others(("1 play 9H",)),
+        Say("Well rescued! The trick is worth 22 card points to your side, ten of them your own.", (Spot.LAST_TRICK,)),
+        Others(("2 play 8D", "3 play AD")),
         Do(
-            "Well rescued! Now the opponent's ♦A is about to take the trick, and you cannot beat "
+            "Your partner leads on, a diamond. Now the opponent's ♦A is about to take the trick, and you cannot beat "
             "it. Follow suit, and give as little as you can.",
             accept="play [97]D",
             hint="The ♦7 and the ♦9 are worth nothing.",
