@@ -2931,10 +2931,6 @@
         <translation>Sinulla itselläsi on kaksi avioliittoa. Ei ole mitään kysyttävää.</translation>
     </message>
     <message>
-        <source>Your ♥9 drew the ♥A. Now your opponent leads spades, and you are the last to play. Which spade takes the trick and keeps your marriage?</source>
-        <translation>Herttaysisi veti herttaässän pöytään. Nyt vastustaja aloitti padalla, ja sinä pelaat viimeisenä. Mikä pata vie tikin ja säästää avioliiton?</translation>
-    </message>
-    <message>
         <source>The ♠A.</source>
         <translation>Pataässä.</translation>
     </message>
@@ -4575,10 +4571,6 @@
         <translation>Aloita herttarouvalla: se on vähän halvempi.</translation>
     </message>
     <message>
-        <source>The ♥10 took it, and now the ♣A is led. You hold the ♣10, which counts like an ace. You may give any card. Which one?</source>
-        <translation>Herttakymppi vei tikin, ja nyt aloitettiin ristiässällä. Sinulla on ♣10, joka lasketaan siinä missä ässäkin. Saat antaa minkä kortin vain. Minkä?</translation>
-    </message>
-    <message>
         <source>A nine counts for nothing: give one away.</source>
         <translation>Ysiä ei lasketa: luovu sellaisesta.</translation>
     </message>
@@ -6075,10 +6067,6 @@
         <translation>He voisivat vielä lyödä ruutuun valtilla. Aja ensin viimeiset hertat pois.</translation>
     </message>
     <message>
-        <source>Your partner has the lead and plays a club. You have none. What takes the ♣K?</source>
-        <translation>Parisi sai aloituksen ja pelasi ristiä. Sinulla ei ole ristiä. Mikä vie ristikuninkaan?</translation>
-    </message>
-    <message>
         <source>You must trump, and hearts are trumps.</source>
         <translation>On lyötävä valtilla, ja hertta on valttia.</translation>
     </message>
@@ -6187,6 +6175,18 @@
         <translation>Jotta näet, mitä siitä seuraa, kaksi viimeistä tikkiä pelattiin: ♥K ja ♥Q veivät molemmat. Taulussa ”Jako” näyttää tämän jaon 4 pistettä: 2 + 1 + 1. 10 + 4 = 14 on yli kahdentoista, joten ”Yhteensä” putosi seitsemään (7). Joskus paras avioliitto on se, josta vaikenee. Ota siirto takaisin.</translation>
     </message>
     <message>
+        <source>Your partner&apos;s ♦10 took it: 13 card points for your side. Your partner leads.</source>
+        <translation>Parisi ruutukymppi vei tikin: joukkueellesi 13 korttipistettä. Aloitusvuoro on parillasi.</translation>
+    </message>
+    <message>
+        <source>The ♠J took it: 4 card points for them, with those of your jack.</source>
+        <translation>Patasotilas vei tikin: heille 4 korttipistettä, kun sotilaasi pisteet lasketaan mukaan.</translation>
+    </message>
+    <message>
+        <source>With your queen and the ♣Q that makes 17 card points. One trick is left, and your partner leads.</source>
+        <translation>Rouvasi ja ristirouva mukaan lukien siitä tulee 17 korttipistettä. Jäljellä on yksi tikki, ja sen aloittaa parisi.</translation>
+    </message>
+    <message>
         <source>440 is every trick and every marriage, and nobody may bid more. All the 160 and your hearts are only 260. Stay at 120 or below.</source>
         <translation>440 on kaikki tikit ja kaikki avioliitot, eikä yli voi enää huutaa. Kaikki 160 ja herttasi ovat yhteensä vain 260. Pysy enintään 120:ssä.</translation>
     </message>
@@ -6219,6 +6219,14 @@
         <translation>Kolmas jako. Yli 160:n hyppy nimeää vahvan maan. Summa on 160 ja avioliitto, josta vähennetään 25 jokaisesta tikistä, jonka voit hävitä. Jos maa olisi ruutu ja tikkejä yksi: 160 + 80 − 25 = 215.</translation>
     </message>
     <message>
+        <source>Your ♥9 was led for you, and it drew the ♥A. The opponent on your left leads now.</source>
+        <translation>Aloitus pelattiin puolestasi: herttaysisi veti herttaässän pöytään. Nyt aloittaa vasemmalla istuva vastustaja.</translation>
+    </message>
+    <message>
+        <source>Your opponent leads spades, and you are the last to play. Which spade takes the trick and keeps your marriage?</source>
+        <translation>Vastustaja aloitti padalla, ja sinä pelaat viimeisenä. Mikä pata vie tikin ja säästää avioliiton?</translation>
+    </message>
+    <message>
         <source>You took that trick, but you had not led it: no declaring. Lead a card now that only a trump could beat.</source>
         <translation>Veit tikin, mutta et ollut itse aloittanut sitä: valttia ei saa tehdä. Aloita nyt kortilla, jonka vain valtti voittaa.</translation>
     </message>
@@ -6233,6 +6241,18 @@
     <message>
         <source>Your ♠8 lost the lead to the ♠10. Diamonds were led, and you have none. Which cards may you play?</source>
         <translation>Patakasisi hävisi aloituksen patakympille. Nyt aloitettiin ruudulla, eikä sinulla ole ruutua. Mitä kortteja saat pelata?</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s ♥10 took it. Only you have hearts now, and your partner leads.</source>
+        <translation>Parisi herttakymppi vei tikin. Herttaa on nyt vain sinulla, ja aloitusvuoro on parillasi.</translation>
+    </message>
+    <message>
+        <source>Your partner plays a club. You have none. What takes the ♣K?</source>
+        <translation>Parisi pelasi ristiä. Sinulla ei ole ristiä. Mikä vie ristikuninkaan?</translation>
+    </message>
+    <message>
+        <source>Your trump took the ♣K. The rest is played for you: watch.</source>
+        <translation>Valttisi vei ristikuninkaan. Loput pelataan puolestasi: katso.</translation>
     </message>
     <message>
         <source>Your partner had to go over your ♦9, so your side has the last trick too. With spades as trumps the declarer could have had 160. Now it is 65, and the contract of 150 has failed.</source>
@@ -6293,6 +6313,18 @@
     <message>
         <source>No: a marriage counts for the side that declares it.</source>
         <translation>Ei: avioliitto lasketaan sille joukkueelle, joka tekee valtin.</translation>
+    </message>
+    <message>
+        <source>The ♥K fell under your ♥10. Your ♥6 is the highest heart now, and the rest is played for you: watch.</source>
+        <translation>Herttakuningas kaatui herttakymppiisi. Herttakutosesi on nyt ylin hertta, ja loput pelataan puolestasi: katso.</translation>
+    </message>
+    <message>
+        <source>The ♠K took it: the seventh trick for the opponents.</source>
+        <translation>Patakuningas vei tikin: se on vastustajien seitsemäs.</translation>
+    </message>
+    <message>
+        <source>The ♠9 took that, too: eight tricks. Only the last one is left.</source>
+        <translation>Pataysi vei senkin: kahdeksan tikkiä. Vain viimeinen on jäljellä.</translation>
     </message>
     <message>
         <source>A side without a trick loses the bid that won the auction, in this game either side. At other tables it loses the contract, or twice as much.</source>
@@ -6407,12 +6439,36 @@
         <translation>Sinä aloitit ja sinä veit. Mitä teet?</translation>
     </message>
     <message>
+        <source>Your partner trumped the ♥10 with the ♣8, and leads.</source>
+        <translation>Parisi löi herttakympin valtilla, ristikasilla, ja aloitusvuoro on hänellä.</translation>
+    </message>
+    <message>
+        <source>Your partner led a diamond. The ♦A lies there, and you have no diamond. Your move.</source>
+        <translation>Parisi aloitti ruudulla. Pöydässä on ♦A, eikä sinulla ole ruutua. Sinun vuorosi.</translation>
+    </message>
+    <message>
         <source>That was a whole hand, and you know all of Huutopussi. Sit down at the table, or go on with Bondtolva, where six cards are enough.</source>
         <translation>Se oli kokonainen jako, ja nyt osaat koko huutopussin. Istu pöytään tai jatka bondtolvaan, jossa riittää kuusi korttia.</translation>
     </message>
     <message>
+        <source>Your ♦10 is safe in your side&apos;s trick. The rest is played for you: watch.</source>
+        <translation>Ruutukymppisi on turvassa joukkueesi tikissä. Loput pelataan puolestasi: katso.</translation>
+    </message>
+    <message>
+        <source>The ♥10 took it. Your opponent drew first, then you.</source>
+        <translation>Herttakymppi vei tikin. Ensin nosti vastustajasi, sitten sinä.</translation>
+    </message>
+    <message>
+        <source>Now the ♣A is led. You hold the ♣10, which counts like an ace. You may give any card. Which one?</source>
+        <translation>Nyt aloitettiin ristiässällä. Sinulla on ♣10, joka lasketaan siinä missä ässäkin. Saat antaa minkä kortin vain. Minkä?</translation>
+    </message>
+    <message>
         <source>The ♣A took your ♣10: one less for you, one more for your opponent. Nothing made you give it.</source>
         <translation>Ristiässä vei ristikymppisi: sinulle yksi vähemmän, vastustajalle yksi enemmän. Mikään ei pakottanut siihen.</translation>
+    </message>
+    <message>
+        <source>The ♣A took it, with a nine that counts for nothing. What follows is played for you, until the stock is empty: watch.</source>
+        <translation>Ristiässä vei tikin, ja sen mukana ysin, jota ei lasketa miksikään. Siitä eteenpäin pelataan puolestasi, kunnes nostopakka on tyhjä: katso.</translation>
     </message>
     <message>
         <source>While the stock lasts you are free: collect marriages, aces and tens. After that all the duties hold. Keep for them what takes tricks.</source>
@@ -6425,6 +6481,10 @@
     <message>
         <source>Put three cards aside. They count for you, but here aces and tens may not go. Which suit could you be rid of?</source>
         <translation>Pane kolme korttia sivuun. Ne lasketaan sinulle, mutta ässiä ja kymppejä ei tässä saa panna. Mistä maasta pääsisit eroon?</translation>
+    </message>
+    <message>
+        <source>Your ♣A drew a trump from each of them. The rest is played for you: watch.</source>
+        <translation>Ristiässäsi veti kummaltakin yhden valtin. Loput pelataan puolestasi: katso.</translation>
     </message>
     <message>
         <source>Steps that tell</source>
@@ -6607,6 +6667,10 @@
         <translation>Mikä ässä vain käy: valttia ei vielä ole.</translation>
     </message>
     <message>
+        <source>Your partner&apos;s ♥8 trumped the ♠K, and your ♥K is still with you.</source>
+        <translation>Parisi löi patakuninkaan valtilla, herttakasilla, ja herttakuninkaasi on yhä sinulla.</translation>
+    </message>
+    <message>
         <source>That is one. Take the second sure trick.</source>
         <translation>Yksi on otettu. Ota toinen varma tikki.</translation>
     </message>
@@ -6621,6 +6685,14 @@
     <message>
         <source>Of the ♠A, the ♣A and the ♣10 you still hold one.</source>
         <translation>Korteista ♠A, ♣A ja ♣10 sinulla on vielä yksi.</translation>
+    </message>
+    <message>
+        <source>The ♦A took your ♦8. The opponent on your right leads to the last trick.</source>
+        <translation>Ruutuässä vei ruutukasisi. Viimeisen tikin aloittaa oikealla istuva vastustaja.</translation>
+    </message>
+    <message>
+        <source>Whatever was led, your ♥Q was waiting. The last trick is yours, and its point.</source>
+        <translation>Millä sitten aloitettiinkin, herttarouvasi odotti. Viimeinen tikki on sinun, ja sen piste.</translation>
     </message>
     <message>
         <source>In Marjapussi the last trick brings 1 point, in Huutopussi 20. Decide with five cards left which card shall take it, and lose what must be lost before. These were all the lessons: sit down at the table.</source>
@@ -6793,10 +6865,6 @@
     <message>
         <source>That draws your partner&apos;s ♣Q, which was to take the ♥10. Lead a heart.</source>
         <translation>Se ajaa pois parisi ristirouvan, jonka piti viedä ♥10. Aloita hertalla.</translation>
-    </message>
-    <message>
-        <source>Your partner trumped the ♥10 and led a diamond. The ♦A lies there, and you have no diamond. Your move.</source>
-        <translation>Parisi löi valtilla herttakympin ja aloitti ruudulla. Pöydässä on ♦A, eikä sinulla ole ruutua. Sinun vuorosi.</translation>
     </message>
     <message>
         <source>You must trump: the ♣9 is enough.</source>
@@ -7145,10 +7213,6 @@
     <message>
         <source>It took this trick, and the ♦8 lost the last one to the ♦A. The point went with it.</source>
         <translation>Se vei tämän tikin, ja ♦8 hävisi viimeisen ruutuässälle. Piste meni sen mukana.</translation>
-    </message>
-    <message>
-        <source>The ♦8 lost its trick, and whatever was led then, your ♥Q was waiting. The last trick is yours, and its point.</source>
-        <translation>♦8 hävisi tikkinsä, ja millä sitten aloitettiinkin, herttarouvasi odotti. Viimeinen tikki on sinun, ja sen piste.</translation>
     </message>
     <message>
         <source>The last five tricks</source>

@@ -19,7 +19,7 @@ from marjapussi_desktop.engine.events import CardPlayed, TrickWon
 from marjapussi_desktop.engine.notation import format_action, parse_action
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.tutorial.catalogue import BY_ID, CHAPTERS, LESSONS, following, next_lesson
+from marjapussi_desktop.tutorial.catalogue import BY_ID, LESSONS, following, next_lesson
 from marjapussi_desktop.tutorial.lesson import Do, Lesson, Others, Say, Spot
 from marjapussi_desktop.tutorial.page import Mood
 from marjapussi_desktop.tutorial.patterns import fits
@@ -325,7 +325,7 @@ def test_a_lesson_does_not_end_in_the_middle_of_a_trick(lesson: Lesson) -> None:
     assert not updates[-1].view.trick
 
 
-@pytest.mark.parametrize("lesson", [*CHAPTERS[0].lessons, *CHAPTERS[1].lessons], ids=lambda lesson: lesson.id)
+@every_lesson
 def test_what_came_of_a_right_card_is_told_before_the_next_is_led(lesson: Lesson) -> None:
     """The trick went and another was led at once, while nothing told a beginner who had taken it."""
     runner, updates = started(lesson)

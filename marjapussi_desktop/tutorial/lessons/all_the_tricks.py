@@ -104,11 +104,13 @@ _TAKE_ALL: Final = Scene(
             ),
             unlit=True,
         ),
+        Others(("1 play KH", "2 play QD", "3 play JD")),
+        Say(
+            "The ♥K fell under your ♥10. Your ♥6 is the highest heart now, and the rest is played for you: watch.",
+            (Spot.LAST_TRICK,),
+        ),
         Others(
             (
-                "1 play KH",
-                "2 play QD",
-                "3 play JD",
                 "0 play 6H",
                 "1 play AD",
                 "2 play TD",
@@ -206,7 +208,9 @@ _SAVE_ONE: Final = Scene(
                 ),
             ),
         ),
-        Others(("1 play 6D", "2 play JD", "3 play 9S")),
+        Others(("1 play 6D", "2 play JD")),
+        Say("The ♠K took it: the seventh trick for the opponents.", (Spot.LAST_TRICK,)),
+        Others(("3 play 9S",)),
         Do(
             "And one more trump. What now?",
             accept="play JC / play 9D",
@@ -219,7 +223,9 @@ _SAVE_ONE: Final = Scene(
                 ),
             ),
         ),
-        Others(("1 play 7D", "2 play QD", "3 play KD", "0 play AD", "1 play KC", "2 play TC")),
+        Others(("1 play 7D", "2 play QD")),
+        Say("The ♠9 took that, too: eight tricks. Only the last one is left.", (Spot.LAST_TRICK,)),
+        Others(("3 play KD", "0 play AD", "1 play KC", "2 play TC")),
         Say(
             "Your ♦A took the last trick: 50 points for you instead of −150. And the contract of 200 has failed, too.",
             (Spot.LAST_TRICK, Spot.SCORE),

@@ -71,9 +71,10 @@ _SCENE: Final = Scene(
                 ),
             ),
         ),
+        Others(("1 play JD",)),
+        Say("Your ♦10 is safe in your side's trick. The rest is played for you: watch.", (Spot.LAST_TRICK,)),
         Others(
             (
-                "1 play JD",
                 "2 play AC",
                 "3 play 9H",
                 "0 play KH / play QH",

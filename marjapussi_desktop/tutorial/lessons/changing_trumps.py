@@ -76,10 +76,12 @@ _OWN_LEAD: Final = Scene(
             ),
             marriages=True,
         ),
-        Others(("0 play 9H", "1 play AH", "2 play 6H", "3 play 8H", "1 play 9S", "2 play JS", "3 play 7S")),
+        Others(("0 play 9H", "1 play AH", "2 play 6H", "3 play 8H")),
+        Say("Your ♥9 was led for you, and it drew the ♥A. The opponent on your left leads now.", (Spot.LAST_TRICK,)),
+        Others(("1 play 9S", "2 play JS", "3 play 7S")),
         Do(
-            "Your ♥9 drew the ♥A. Now your opponent leads spades, and you are the last to play. Which"
-            " spade takes the trick and keeps your marriage?",
+            "Your opponent leads spades, and you are the last to play. Which spade takes the trick and "
+            "keeps your marriage?",
             accept="play AS",
             hint="The ♠A.",
             replies=(

@@ -126,16 +126,19 @@ _SCENE: Final = Scene(
             ),
             otherwise="They could still trump a diamond. Draw the last hearts first.",
         ),
-        Others(("1 play JD", "2 play TH", "3 play 8H", "2 play 7C", "3 play KC")),
+        Others(("1 play JD", "2 play TH", "3 play 8H")),
+        Say("Your partner's ♥10 took it. Only you have hearts now, and your partner leads.", (Spot.LAST_TRICK,)),
+        Others(("2 play 7C", "3 play KC")),
         Do(
-            "Your partner has the lead and plays a club. You have none. What takes the ♣K?",
+            "Your partner plays a club. You have none. What takes the ♣K?",
             accept="play [KQ]H",
             hint="You must trump, and hearts are trumps.",
             unlit=True,
         ),
+        Others(("1 play 9C",)),
+        Say("Your trump took the ♣K. The rest is played for you: watch.", (Spot.LAST_TRICK,)),
         Others(
             (
-                "1 play 9C",
                 "0 play KH / play QH",
                 "1 play JC",
                 "2 play QC",

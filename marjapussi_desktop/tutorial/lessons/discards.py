@@ -103,7 +103,9 @@ _SCENE: Final = Scene(
                 ),
             ),
         ),
-        Others(("1 play KS", "2 play 8H", "3 play TS", "2 play QC", "3 play AC", "0 play KH", "1 play AS")),
+        Others(("1 play KS", "2 play 8H", "3 play TS")),
+        Say("Your partner's ♥8 trumped the ♠K, and your ♥K is still with you.", (Spot.LAST_TRICK,)),
+        Others(("2 play QC", "3 play AC", "0 play KH", "1 play AS")),
         Say(
             "The ♥8 took one trick and the ♥K the last. Your side has all nine, and the opponents are in Porvoo.",
             (Spot.LAST_TRICK, Spot.SCORE),

@@ -83,10 +83,10 @@ _SCENE: Final = Scene(
             replies=(Reply("play [KQJ9]C", "The ♣10 would take that. Draw with the ace first."),),
             otherwise="They still have trumps for that. First the ♣A.",
         ),
+        Others((f"1 {_REST}", f"2 {_REST}")),
+        Say("Your ♣A drew a trump from each of them. The rest is played for you: watch.", (Spot.LAST_TRICK,)),
         Others(
             (
-                f"1 {_REST}",
-                f"2 {_REST}",
                 "0 play JC",
                 "1 play TC",
                 f"2 {_REST}",

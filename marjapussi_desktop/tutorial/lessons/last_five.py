@@ -108,10 +108,11 @@ _SCENE: Final = Scene(
                 ),
             ),
         ),
-        Others(("1 play JD", "2 play TD", "3 play AD", "3 play KD", "0 play QH", "1 play KS", "2 play KC")),
+        Others(("1 play JD", "2 play TD", "3 play AD")),
+        Say("The ♦A took your ♦8. The opponent on your right leads to the last trick.", (Spot.LAST_TRICK,)),
+        Others(("3 play KD", "0 play QH", "1 play KS", "2 play KC")),
         Say(
-            "The ♦8 lost its trick, and whatever was led then, your ♥Q was waiting. The last trick is"
-            " yours, and its point.",
+            "Whatever was led, your ♥Q was waiting. The last trick is yours, and its point.",
             (Spot.LAST_TRICK,),
         ),
     ),

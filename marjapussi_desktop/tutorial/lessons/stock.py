@@ -46,10 +46,11 @@ _SCENE: Final = Scene(
             accept="play [KQ]H",
             hint="Lead the ♥Q: she is worth a little less.",
         ),
-        Others(("1 play TH", "1 play AC")),
+        Others(("1 play TH",)),
+        Say("The ♥10 took it. Your opponent drew first, then you.", (Spot.LAST_TRICK,)),
+        Others(("1 play AC",)),
         Do(
-            "The ♥10 took it, and now the ♣A is led. You hold the ♣10, which counts like an ace. You "
-            "may give any card. Which one?",
+            "Now the ♣A is led. You hold the ♣10, which counts like an ace. You may give any card. Which one?",
             accept="play 9?",
             hint="A nine counts for nothing: give one away.",
             replies=(
@@ -62,6 +63,11 @@ _SCENE: Final = Scene(
                 Reply("play *H", "A trump would take this trick. But you have few: keep it, and give a nine away."),
                 Reply("play JD", "The jack counts where aces and tens are even. A nine never does."),
             ),
+        ),
+        Say(
+            "The ♣A took it, with a nine that counts for nothing. What follows is played for you, until the stock is "
+            "empty: watch.",
+            (Spot.LAST_TRICK,),
         ),
         Others(("1 play KS", "0 play KH / play QH", "0 play AD", "1 play JC", "0 play JD", "1 play JH")),
         Say(

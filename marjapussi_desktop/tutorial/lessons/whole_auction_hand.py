@@ -160,9 +160,11 @@ _SCENE: Final = Scene(
                 Reply("play *C", "That draws your partner's ♣Q, which was to take the ♥10. Lead a heart."),
             ),
         ),
-        Others(("1 play TH", "2 play 8C", "3 play 7H", "2 play 7D", "3 play AD")),
+        Others(("1 play TH", "2 play 8C", "3 play 7H")),
+        Say("Your partner trumped the ♥10 with the ♣8, and leads.", (Spot.LAST_TRICK,)),
+        Others(("2 play 7D", "3 play AD")),
         Do(
-            "Your partner trumped the ♥10 and led a diamond. The ♦A lies there, and you have no diamond. Your move.",
+            "Your partner led a diamond. The ♦A lies there, and you have no diamond. Your move.",
             accept="play 9C",
             hint="You must trump: the ♣9 is enough.",
             replies=(Reply("play [TK]C", "That takes it too, but no opponent has a trump left. The ♣9 is enough."),),

@@ -151,7 +151,9 @@ _SCENE: Final = Scene(
                 ),
             ),
         ),
-        Others(("1 play QD", "2 play TD", "3 play 8D", "2 play AS", "3 play 6S", "0 play KS / play QS", "1 play 7S")),
+        Others(("1 play QD", "2 play TD", "3 play 8D")),
+        Say("Your partner's ♦10 took it: 13 card points for your side. Your partner leads.", (Spot.LAST_TRICK,)),
+        Others(("2 play AS", "3 play 6S", "0 play KS / play QS", "1 play 7S")),
         Say("The ♠A drew your last trump and one from each opponent. Your partner leads on.", (Spot.LAST_TRICK,)),
         Others(("2 play 9S", "3 play 8S")),
         Do(
@@ -164,12 +166,18 @@ _SCENE: Final = Scene(
                 Reply("play QH", "An opponent may still take this trick: that is 3 card points. Give less."),
             ),
         ),
-        Others(("1 play JS", "1 play 9H", "2 play AH", "3 play QC")),
+        Others(("1 play JS",)),
+        Say("The ♠J took it: 4 card points for them, with those of your jack.", (Spot.LAST_TRICK,)),
+        Others(("1 play 9H", "2 play AH", "3 play QC")),
         Do(
             "Your partner's ♥A is taking this one. Play your heart.",
             accept="play QH",
             hint="The ♥Q is your only heart.",
             unlit=True,
+        ),
+        Say(
+            "With your queen and the ♣Q that makes 17 card points. One trick is left, and your partner leads.",
+            (Spot.LAST_TRICK,),
         ),
         Others(("2 play KH", "3 play AC", "0 play KD", "1 play TS")),
         Say(
