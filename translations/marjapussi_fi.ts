@@ -6168,7 +6168,7 @@
     </message>
     <message>
         <source>Your side has 10 points. Here exactly twelve wins, and whoever goes past twelve falls back to seven: that is the usual Marjapussi. A match can be set otherwise, for at some tables only the excess is taken off, or going past wins too.</source>
-        <translation>Joukkueellasi on 10 pistettä. Tässä voittaa tasan kahdellatoista, ja yli kahdentoista mennyt putoaa seitsemään: niin Marjapussia yleensä pelataan. Pelin voi asettaa toisinkin, sillä joissakin pöydissä vain ylimenevä osa vähennetään, tai ylikin mennyt voittaa.</translation>
+        <translation>Joukkueellasi on 10 pistettä. Tässä voittaa tasan kahdellatoista, ja yli kahdentoista mennyt putoaa seitsemään: niin marjapussia yleensä pelataan. Pelin voi asettaa toisinkin, sillä joissakin pöydissä vain ylimenevä osa vähennetään, tai ylikin mennyt voittaa.</translation>
     </message>
     <message>
         <source>To show what comes of it, the last two tricks were played: the ♥K and the ♥Q took both. In the box “Hand” has the 4 points of this hand: 2 + 1 + 1. 10 + 4 = 14 is past twelve, so “Total” fell to 7. Sometimes the best marriage is the one that you keep to yourself. Take it back.</source>

@@ -11,7 +11,8 @@ contents) needs no other line. The last lesson of a chapter leads to the next ch
 ``Skip`` brings the table to a position at once and belongs only at the beginning of a scene, before a text says
 anything; from then on whatever happens is seen, by ``Others``. ``Scene.number`` is the hand's number as shown:
 let it fit the totals and the words. A ``Say`` after ``Others`` that speaks of the trick that has gone points at
-``Spot.LAST_TRICK``, so that the trick lies on the table while it is read about.
+``Spot.LAST_TRICK``, so that the trick lies on the table while it is read about. What came of a right card is told
+before the next trick is led, and a lesson does not end in the middle of one.
 
 *Moves.* Moves are written in the engine's notation, a scripted one with its seat in front: ``"1 play AH"``. Where more
 than one move will do, the text is a list of patterns (see ``patterns``): ``"1 play AH / play TH"`` plays the first that

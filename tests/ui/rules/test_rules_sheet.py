@@ -96,6 +96,12 @@ def test_the_search_knows_both_languages_of_the_glossary(sheet: RulesSheet) -> N
     assert [hit.anchor for hit in sheet.hits] == ["must-beat"]
 
 
+def test_the_search_finds_in_the_glossary_what_stands_there(sheet: RulesSheet) -> None:
+    """A sentence of the other language, which the page does not show, is nothing to be led to."""
+    QTest.keyClicks(sheet.search, "alapuolella")
+    assert not sheet.hits
+
+
 @pytest.mark.parametrize(
     ("typed", "section", "form"), [("kokonainen", "asking", "kokonaista"), ("huutokielto", "auction", "huutokiel")]
 )
