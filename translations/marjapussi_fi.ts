@@ -1422,8 +1422,8 @@
         <translation>Kopioi tämän pelin jakokoodin. Siinä ovat laji, talon säännöt, jaot ja pelaajat.</translation>
     </message>
     <message>
-        <source>Deals {fingerprint}</source>
-        <translation>Jaot {fingerprint}</translation>
+        <source>Fingerprint {fingerprint}</source>
+        <translation>Sormenjälki {fingerprint}</translation>
     </message>
     <message>
         <source>Copies the fingerprint (SHA-256) of this match&apos;s deal code. It tells nothing of the cards. The code is shown when the match is over, and you can check then that no card was changed.</source>
@@ -1445,8 +1445,8 @@
         <translation>Merkkiä {character} ei ole missään jakokoodissa: niissä on numeroita ja kirjaimia A–Z.</translation>
     </message>
     <message>
-        <source>A deal code has at least sixteen characters: something is missing.</source>
-        <translation>Jakokoodissa on vähintään kuusitoista merkkiä: tästä puuttuu jotain.</translation>
+        <source>Something is missing: a deal code has at least sixteen characters. A number of at most 15 digits deals too.</source>
+        <translation>Jotain puuttuu: jakokoodissa on vähintään kuusitoista merkkiä. Jaoiksi käy myös luku, jossa on enintään 15 numeroa.</translation>
     </message>
     <message>
         <source>This is too long for a deal code.</source>
@@ -1465,8 +1465,8 @@
         <translation>Jakokoodissa on jotain, mitä tämä ohjelman versio ei tunne.</translation>
     </message>
     <message>
-        <source>“Deals {fingerprint}”, shown during the match, fits only this deal code: {code}. So no card was changed after the match had begun.</source>
-        <translation>Pelin aikana näkynyt ”Jaot {fingerprint}” sopii vain tähän jakokoodiin: {code}. Yhtään korttia ei siis ole vaihdettu pelin alettua.</translation>
+        <source>“Fingerprint {fingerprint}”, shown during the match, fits only this deal code: {code}. So no card was changed after the match had begun.</source>
+        <translation>Pelin aikana näkynyt ”Sormenjälki {fingerprint}” sopii vain tähän jakokoodiin: {code}. Yhtään korttia ei siis ole vaihdettu pelin alettua.</translation>
     </message>
     <message>
         <source>The command “marjapussi deal” prints the fingerprint of a code, and all its cards.</source>

@@ -74,7 +74,7 @@ class DealChip(QPushButton):
             )
             tip = f"{copies} {belonging_text(self._code, self._fingerprint)} {checking_text()}"
         else:
-            text = self.tr("Deals {fingerprint}").format(fingerprint=recognised(self._fingerprint))
+            text = self.tr("Fingerprint {fingerprint}").format(fingerprint=recognised(self._fingerprint))
             tip = self.tr(
                 "Copies the fingerprint (SHA-256) of this match's deal code. It tells nothing of the cards. The code "
                 "is shown when the match is over, and you can check then that no card was changed."

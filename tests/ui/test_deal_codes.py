@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -98,7 +98,7 @@ def test_a_mistyped_code_is_told_and_nothing_begins_with_it(window: MainWindow) 
     text = format_code(HELSINKI)
     wrong = text[:6] + ("0" if text[6] != "0" else "1") + text[7:]
     QTest.keyClicks(line, wrong[:8])
-    assert "something is missing" in said.text()
+    assert "Something is missing" in said.text()
     assert not sheet.start.isEnabled()
     QTest.keyClicks(line, wrong[8:])
     assert "mistyped" in said.text()
@@ -108,6 +108,26 @@ def test_a_mistyped_code_is_told_and_nothing_begins_with_it(window: MainWindow) 
     assert not said.isVisible()
     assert sheet.start.isEnabled()
     assert sheet.setup().seed is None
+
+
+def test_what_was_no_code_is_told_whole_with_what_is_allowed(
+    qtbot: QtBot, window: MainWindow, language: Language
+) -> None:
+    """Half of the sentence lay below the page's edge, and it did not name the number that is taken too."""
+    window.resize(1272, 680)
+    sheet = open_sheet(window)
+    QTest.keyClicks(sheet.fields.code.line, "e35533d6")
+    said, seen = sheet.fields.code.said, sheet.beside.viewport()
+    for name, number in (("en", "A number of at most 15 digits"), ("fi", "enintään 15 numeroa")):
+        language.choose(name)
+
+        def is_seen_whole(number: str = number) -> bool:
+            if number not in said.text():
+                return False
+            box = QRect(said.mapTo(seen, QPoint(0, 0)), said.size())
+            return seen.rect().contains(box) and said.height() >= said.heightForWidth(said.width())
+
+        qtbot.waitUntil(is_seen_whole, timeout=2000)
 
 
 def test_a_number_is_still_a_seed(window: MainWindow) -> None:
@@ -171,7 +191,7 @@ def test_the_end_of_a_match_shows_that_its_code_belongs_to_the_fingerprint(qtbot
     window.start_match(MatchSetup("bondtolva-2", "Veera", seed=11, options=(("target", "5"),)))
     person = MousePerson(window, qtbot)
     person.play_hand()
-    in_play = window.bar.deals.text().removeprefix("Deals ")
+    in_play = window.bar.deals.text().removeprefix("Fingerprint ")
     while PromptKind.MATCH_OVER not in person.asked:
         assert not window.session.current().view.deal_code, "it tells of hands to come"
         window.session.next_hand()
@@ -224,7 +244,7 @@ def test_the_end_of_a_hand_tells_only_the_fingerprint_of_what_is_to_come(qtbot: 
     assert isinstance(panel, HandOverPanel)
     chip, code = panel.deals, window.session.deal_code()
     assert chip.isVisible()
-    assert chip.text() == f"Deals {commitment(code)[:8]}"
+    assert chip.text() == f"Fingerprint {commitment(code)[:8]}"
     assert code not in chip.toolTip() + chip.accessibleName() + chip.accessibleDescription()
     chip.setFocus()
     QTest.keyClick(chip, Qt.Key.Key_Space)

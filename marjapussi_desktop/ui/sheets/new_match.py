@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.deals.deal_code import DealCode
@@ -137,6 +137,7 @@ class NewMatchSheet(Sheet):
         self.start.clicked.connect(self._start)
         self.fields.edited.connect(self._enable_start)
         self.fields.code.given.connect(self._take_code)
+        self.fields.code.edited.connect(self._show_code_soon)
         self.store.changed.connect(self._on_store_changed)
         self.import_.clicked.connect(self.files.ask_and_import)
         self.export.clicked.connect(lambda: self.files.ask_and_export(self._as_house_rules(self.games.chosen.name)))
@@ -197,6 +198,15 @@ class NewMatchSheet(Sheet):
         self._drafts[game] = RulesDraft(code.preset, code.changes)
         self.fields.take_code(code)
         self._pick(game)
+
+    def _show_code_soon(self) -> None:
+        """Scroll to all that is said of the deal code, once the page has its height."""
+        QTimer.singleShot(0, self, self._show_code)
+
+    def _show_code(self) -> None:
+        if self.fields.code.said.isVisible():
+            self.beside.ensureWidgetVisible(self.fields.code.said)
+            self.beside.ensureWidgetVisible(self.fields.code.line)
 
     def _as_house_rules(self, name: str) -> HouseRules:
         return HouseRules(name, self.draft.preset, self.draft.changes())

@@ -14,7 +14,8 @@ CODE_FAULTS: Final = {
         "DealCodes", "The character {character} is in no deal code: they have digits and the letters A to Z."
     ),
     CodeFault.TOO_SHORT: QT_TRANSLATE_NOOP(
-        "DealCodes", "A deal code has at least sixteen characters: something is missing."
+        "DealCodes",
+        "Something is missing: a deal code has at least sixteen characters. A number of at most 15 digits deals too.",
     ),
     CodeFault.TOO_LONG: QT_TRANSLATE_NOOP("DealCodes", "This is too long for a deal code."),
     CodeFault.MISTYPED: QT_TRANSLATE_NOOP(
@@ -47,7 +48,7 @@ def belonging_text(code: str, fingerprint: str) -> str:
     """How the code of a match that is over belongs to the fingerprint that was shown in play."""
     text = translate(
         "DealCodes",
-        "“Deals {fingerprint}”, shown during the match, fits only this deal code: {code}. So no card was changed after "
+        "“Fingerprint {fingerprint}”, shown during the match, fits only this deal code: {code}. So no card was changed after "
         "the match had begun.",
     )
     return text.format(fingerprint=recognised(fingerprint), code=shortened(code))
