@@ -154,7 +154,8 @@ class KeyPerson(Person):
         self.press(Qt.Key.Key_Return)
 
     def decline(self) -> None:
-        self.press(Qt.Key.Key_Right)
+        if self.panel.primary is not self.panel.pass_:  # type: ignore[attr-defined]
+            self.press(Qt.Key.Key_Right)
         self.press(Qt.Key.Key_Return)
 
     def play(self, card: Card) -> None:

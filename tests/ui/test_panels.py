@@ -119,7 +119,7 @@ def test_a_button_that_a_hint_names_is_the_loudest(screen: QWidget) -> None:
     """It lost its colour, and where the hint was to pass, the button that bids kept its own."""
     apply_theme(1.0)
     screen.activateWindow()
-    panel = ask(screen, auction_of(2), 2).panel
+    panel = ask(screen, auction_of(3), 3).panel
     assert isinstance(panel, BidPanel)
     loud = Look.theme.accent.upper()
     assert (ground_of(panel.bid), ground_of(panel.pass_)) == (loud, colours(Look.theme)["button"].upper())
@@ -129,7 +129,7 @@ def test_a_button_that_a_hint_names_is_the_loudest(screen: QWidget) -> None:
     panel.bid.setFocus()
     assert ring_of(panel.bid) == Look.theme.text.upper()
     assert ground_of(panel.pass_) == ring_of(panel.pass_) == loud
-    panel.advise(Bid(55))
+    panel.advise(Bid(90))
     assert (ground_of(panel.bid), ground_of(panel.pass_)) == (loud, colours(Look.theme)["button"].upper())
     panel.advise_nothing()
     assert ground_of(panel.bid) == loud
@@ -225,7 +225,38 @@ def test_the_ring_of_a_hint_goes_with_the_number_that_it_named(screen: QWidget) 
 
 
 def test_enter_bids_what_is_shown(screen: QWidget) -> None:
-    assert ask(screen, auction_of(2), 2).press(ENTER).answers == [Bid(55)]
+    assert ask(screen, auction_of(3), 3).press(ENTER).answers == [Bid(90)]
+
+
+def test_enter_leaves_the_bid_to_the_partner_who_holds_it(screen: QWidget) -> None:
+    """It bid over one's own partner."""
+    apply_theme(1.0)
+    screen.activateWindow()
+    asked = ask(screen, auction_of(2), 2)
+    assert isinstance(asked.panel, BidPanel)
+    assert ground_of(asked.panel.pass_) == Look.theme.accent.upper()
+    assert asked.press(ENTER).answers == [Pass()]
+
+
+def test_who_sets_a_number_over_the_partners_bid_bids_it_by_enter(screen: QWidget) -> None:
+    asked = ask(screen, auction_of(2), 2)
+    assert isinstance(asked.panel, BidPanel)
+    places = [button.geometry() for button in (asked.panel.bid, asked.panel.pass_)]
+    asked.press(UP)
+    assert [button.geometry() for button in (asked.panel.bid, asked.panel.pass_)] == places, "none moves"
+    assert asked.press(ENTER).answers == [Bid(60)]
+
+
+def test_over_the_partners_bid_enter_passes_as_a_hint_says(screen: QWidget) -> None:
+    asked = ask(screen, auction_of(2), 2)
+    asked.panel.advise(Bid(55))
+    assert asked.press(ENTER).answers == [Bid(55)]
+
+
+def test_with_an_opponents_bid_the_number_stays_lit(screen: QWidget) -> None:
+    asked = ask(screen, auction_of(3), 3)
+    assert isinstance(asked.panel, BidPanel)
+    assert asked.panel.primary is asked.panel.bid
 
 
 def test_arrows_and_page_keys_change_the_bid_within_its_bounds(screen: QWidget) -> None:
@@ -385,7 +416,7 @@ def test_the_panel_keeps_its_size_while_the_bid_changes(screen: QWidget) -> None
 
 
 def test_the_next_button_passes(screen: QWidget) -> None:
-    assert ask(screen, auction_of(2), 2).press(RIGHT, ENTER).answers == [Pass()]
+    assert ask(screen, auction_of(3), 3).press(RIGHT, ENTER).answers == [Pass()]
 
 
 def test_the_opener_who_must_bid_cannot_pass(screen: QWidget) -> None:

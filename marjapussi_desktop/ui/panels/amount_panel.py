@@ -80,6 +80,11 @@ class AmountPanel(PromptPanel):
             row.addWidget(button)
         return row
 
+    @property
+    def saying(self) -> QPushButton | None:
+        """The button that says the number."""
+        return self.primary
+
     def meaning(self, _amount: int) -> str:
         """What an amount says to others; empty where it says nothing but itself."""
         return ""
@@ -135,14 +140,15 @@ class AmountPanel(PromptPanel):
     def _keep_width(self) -> None:
         """The button that says the number is as wide as with the most digits, so that none beside it ever moves."""
         assert self.picker is not None
-        if self.primary is None:
+        button = self.saying
+        if button is None:
             return
-        self.primary.setMinimumWidth(0)
+        button.setMinimumWidth(0)
         digits = "0" * len(str(self.picker.maximum))
-        longest = self.primary.text().replace(self.picker.said, digits)
-        grows = self.primary.fontMetrics().horizontalAdvance(longest)
-        grows -= self.primary.fontMetrics().horizontalAdvance(self.primary.text())
-        self.primary.setMinimumWidth(self.primary.sizeHint().width() + max(0, grows))
+        longest = button.text().replace(self.picker.said, digits)
+        grows = button.fontMetrics().horizontalAdvance(longest)
+        grows -= button.fontMetrics().horizontalAdvance(button.text())
+        button.setMinimumWidth(button.sizeHint().width() + max(0, grows))
 
     def types(self, event: QKeyEvent) -> bool:
         if self.picker is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:

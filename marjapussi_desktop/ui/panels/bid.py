@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from marjapussi_desktop.controller.match.bid_meanings import meanings_of, tells_by_steps
 from marjapussi_desktop.controller.match.prompts import Prompt
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.actions import Action, Bid, DemandRedeal, Pass
 from marjapussi_desktop.engine.choices import BidChoices
+from marjapussi_desktop.engine.seats import partner_of
 from marjapussi_desktop.ui.flow import FlowLayout
 from marjapussi_desktop.ui.panels.amount_panel import AmountPanel, is_cramped
-from marjapussi_desktop.ui.style import gap
+from marjapussi_desktop.ui.keys import give_keyboard
+from marjapussi_desktop.ui.style import gap, set_role
 from marjapussi_desktop.ui.text.bid_meanings import bid_meaning
 
 TELLING_STEPS: Final = 3
@@ -22,7 +24,10 @@ TELLING_STEPS: Final = 3
 
 
 class BidPanel(AmountPanel):
-    """Bids in steps of 5 from the least that may be bid, each with what it tells the partner."""
+    """Bids in steps of 5 from the least that may be bid, each with what it tells the partner.
+
+    Where the partner holds the highest bid, Pass is lit until the person changes the number: no Enter bids over it.
+    """
 
     def __init__(self, prompt: Prompt, view: TableView, parent: QWidget | None = None) -> None:
         super().__init__(prompt, view, parent)
@@ -35,7 +40,7 @@ class BidPanel(AmountPanel):
         self.column.addLayout(head)
         row = FlowLayout(gap(16), is_centred=True)
         may_bid = self.choices.minimum is not None and self.choices.maximum is not None
-        self.bid = self.button("primary" if may_bid else "")
+        self.bid = self.button()
         self.bid.setVisible(may_bid)
         if self.choices.minimum is not None and self.choices.maximum is not None:
             lowest = TELLING_STEPS if tells_by_steps(view.rules) else 1
@@ -45,7 +50,7 @@ class BidPanel(AmountPanel):
             row.addWidget(self.picker)
             row.addWidget(self.bid)
         self.column.addLayout(row)
-        self.pass_ = self.button("" if may_bid else "primary")
+        self.pass_ = self.button()
         self.pass_.setVisible(self.choices.may_pass)
         self.redeal = self.button()
         self.redeal.setVisible(self.choices.may_redeal)
@@ -54,7 +59,14 @@ class BidPanel(AmountPanel):
         self.bid.clicked.connect(self._answer_bid)
         self.pass_.clicked.connect(lambda: self.answered.emit(Pass()))
         self.redeal.clicked.connect(lambda: self.answered.emit(DemandRedeal()))
+        self._light(self.bid if may_bid and not self._is_partners() else self.pass_)
+        if self.picker is not None:
+            self.picker.changed.connect(self._light_bid)
         self.retranslate()
+
+    @property
+    def saying(self) -> QPushButton | None:
+        return self.bid
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -66,7 +78,14 @@ class BidPanel(AmountPanel):
         self.standing.setText(self._standing())
 
     def arrange(self, room: QSize) -> None:
+        lit = self.primary
+        for button in (self.bid, self.pass_):
+            set_role(button, "primary")  # the widest, so that none moves when another is lit
         super().arrange(room)
+        self.pass_.setMinimumWidth(0)
+        self.pass_.setMinimumWidth(self.pass_.sizeHint().width())
+        assert lit is not None
+        self._light(lit)
         self.standing.setVisible(not is_cramped(room))  # the score tells it too
 
     def meaning(self, amount: int) -> str:
@@ -78,6 +97,25 @@ class BidPanel(AmountPanel):
         else:
             self._advised = None
             self.point_at(self.pass_ if isinstance(action, Pass) else self.redeal)
+
+    def _is_partners(self) -> bool:
+        """Whether the partner holds the highest bid, and one may leave it to him."""
+        partner = partner_of(self.view.viewer, self.view.rules.layout)
+        return self.choices.may_pass and partner is not None and self.view.high_bidder == partner
+
+    def _light(self, lit: QPushButton) -> None:
+        """Make a button the one that Enter means."""
+        self.primary = lit
+        for button in (self.bid, self.pass_):
+            set_role(button, "primary" if button is lit else "")
+
+    def _light_bid(self) -> None:
+        """The person has changed the number: Enter bids it, unless a hint names another choice."""
+        if self.primary is self.pass_:
+            had_keyboard = self.pass_.hasFocus() and self._pointed_at is None
+            self._light(self.bid)
+            if had_keyboard:
+                give_keyboard(self.bid)
 
     def _answer_bid(self) -> None:
         if self.picker is not None and self.picker.is_valid:
