@@ -96,6 +96,13 @@
     <context>
         <name>Overview</name>
         <message numerus="yes">
+            <source>hand(s) played</source>
+            <translation>
+                <numerusform>hand played</numerusform>
+                <numerusform>hands played</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>of %n match(es) won</source>
             <translation>
                 <numerusform>of %n match won</numerusform>

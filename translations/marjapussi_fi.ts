@@ -7753,15 +7753,15 @@
     </message>
     <message>
         <source>Play: you made {points} more of them than computer players would.</source>
-        <translation>Oma peli: sait niistä {points} enemmän kuin tietokonepelaajat saisivat.</translation>
+        <translation>Pelaaminen: sait niistä {points} enemmän kuin tietokonepelaajat saisivat.</translation>
     </message>
     <message>
         <source>Play: you made {points} less of them than computer players would.</source>
-        <translation>Oma peli: sait niistä {points} vähemmän kuin tietokonepelaajat saisivat.</translation>
+        <translation>Pelaaminen: sait niistä {points} vähemmän kuin tietokonepelaajat saisivat.</translation>
     </message>
     <message>
         <source>Play: you made of them what computer players would.</source>
-        <translation>Oma peli: sait niistä saman kuin tietokonepelaajat saisivat.</translation>
+        <translation>Pelaaminen: sait niistä saman kuin tietokonepelaajat saisivat.</translation>
     </message>
     <message>
         <source>A single hand tells little.</source>
@@ -8893,11 +8893,11 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Oma peli</translation>
+        <translation>Pelaaminen</translation>
     </message>
     <message>
-        <source>Luck and play, a hand</source>
-        <translation>Onni ja oma peli jakoa kohti</translation>
+        <source>Luck and play, for each hand</source>
+        <translation>Onni ja pelaaminen jakoa kohti</translation>
     </message>
     <message>
         <source>Each dot is a hand, the first one at the left; the line is the mean so far.</source>
@@ -8907,9 +8907,24 @@
         <source>Each dot is the mean of {count} hands, the first ones at the left; the line is the mean so far.</source>
         <translation>Piste on {count} jaon keskiarvo, ensimmäiset vasemmalla; viiva on keskiarvo siihen asti.</translation>
     </message>
+    <message numerus="yes">
+        <source>hand(s) played</source>
+        <translation>
+            <numerusform>jako pelattu</numerusform>
+            <numerusform>jakoa pelattu</numerusform>
+        </translation>
+    </message>
     <message>
         <source>marriages, yours and theirs</source>
         <translation>avioliittoa, teillä ja heillä</translation>
+    </message>
+    <message>
+        <source>times in Porvoo (no trick), yours and theirs</source>
+        <translation>kertaa Porvoossa (ilman tikkiä), te ja he</translation>
+    </message>
+    <message>
+        <source>matches won; none is over yet</source>
+        <translation>voitettua peliä; yhtäkään ei ole vielä pelattu loppuun</translation>
     </message>
     <message numerus="yes">
         <source>of %n match(es) won</source>
@@ -8917,6 +8932,10 @@
             <numerusform>voitettu %n pelistä</numerusform>
             <numerusform>voitettu %n pelistä</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>contracts made; none has been set yet</source>
+        <translation>täyttynyttä sitoumusta; yhtäkään ei ole vielä annettu</translation>
     </message>
     <message numerus="yes">
         <source>of %n contract(s) made</source>
@@ -8926,24 +8945,32 @@
         </translation>
     </message>
     <message>
-        <source>hands played</source>
-        <translation>jakoa pelattu</translation>
+        <source>Luck is what casual computer players make of the same cards, play is what was made of them beyond that: by you, and by your partner and the opponents too.</source>
+        <translation>Onnea on se, mitä harrastajatasoiset tietokonepelaajat saavat samoista korteista, pelaamista se, mitä niistä tuli sen lisäksi: siihen vaikuttavat omat ratkaisusi ja myös parisi ja vastustajien ratkaisut.</translation>
     </message>
     <message>
-        <source>times in Porvoo (no trick), you and they</source>
-        <translation>kertaa Porvoossa (ilman tikkiä), te ja he</translation>
+        <source>A single hand tells nothing of how well anybody plays.</source>
+        <translation>Yksi jako ei kerro kenenkään taidosta mitään.</translation>
+    </message>
+    <message>
+        <source>The thin lines show how sure it is: the truth lies between their ends 19 times out of 20.</source>
+        <translation>Ohuet viivat kertovat, miten varmaa se on: totuus on niiden päiden välissä 19 kertaa 20:stä.</translation>
+    </message>
+    <message>
+        <source>It is too early to tell whether your side makes more of its cards than they would, or less.</source>
+        <translation>Vielä on liian aikaista sanoa, saako puolesi korteistaan enemmän vai vähemmän kuin he saisivat.</translation>
+    </message>
+    <message>
+        <source>Your side makes more of its cards than they would, by {amount} a hand: hardly by chance.</source>
+        <translation>Puolesi saa korteistaan enemmän kuin he saisivat, ero on {amount} jaossa: tuskin sattumaa.</translation>
+    </message>
+    <message>
+        <source>They would have made more of your side&apos;s cards, by {amount} a hand: hardly by chance.</source>
+        <translation>He olisivat saaneet puolesi korteista enemmän, ero on {amount} jaossa: tuskin sattumaa.</translation>
     </message>
     <message>
         <source>läpiajo (all the tricks), yours and theirs</source>
         <translation>läpiajoa (kaikki tikit), teillä ja heillä</translation>
-    </message>
-    <message>
-        <source>Luck is what casual computer players make of the same cards, play is what you make beyond that. The thin lines show how sure it is: the truth lies between their ends 19 times out of 20.</source>
-        <translation>Onnea on se, mitä harrastajatasoiset tietokonepelaajat saavat samoista korteista, omaa peliä se, mitä saat sen päälle. Ohuet viivat kertovat, miten varmaa se on: totuus on niiden päiden välissä 19 kertaa 20:stä.</translation>
-    </message>
-    <message>
-        <source>It is too early to tell whether you play better than they do, or not as well.</source>
-        <translation>Vielä on liian aikaista sanoa, pelaatko paremmin vai huonommin kuin he.</translation>
     </message>
     <message>
         <source>{amount} % of a match</source>
@@ -8952,14 +8979,6 @@
     <message>
         <source>{amount} points</source>
         <translation>{amount} pistettä</translation>
-    </message>
-    <message>
-        <source>You play better than they do, by {amount} a hand: hardly by chance.</source>
-        <translation>Pelaat paremmin kuin he, ero on {amount} jaossa: tuskin sattumaa.</translation>
-    </message>
-    <message>
-        <source>They would have made more of your cards, by {amount} a hand: hardly by chance.</source>
-        <translation>He olisivat saaneet korteistasi enemmän, ero on {amount} jaossa: tuskin sattumaa.</translation>
     </message>
 </context>
 <context>
@@ -12781,7 +12800,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Oma peli</translation>
+        <translation>Pelaaminen</translation>
     </message>
 </context>
 <context>

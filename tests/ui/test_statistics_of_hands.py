@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import pairwise
+from math import nan
 from pathlib import Path
 
 import pytest
@@ -18,12 +19,13 @@ from pytestqt.qtbot import QtBot
 from marjapussi_desktop.controller.match import qt_session
 from marjapussi_desktop.settings import facts, matches
 from marjapussi_desktop.settings.preferences import Preferences
-from marjapussi_desktop.settings.queries import Estimate
+from marjapussi_desktop.settings.queries import Estimate, Report, Row, Sides
 from marjapussi_desktop.settings.store import MatchStore
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.statistics import StatisticsSheet
+from marjapussi_desktop.ui.statistics.overview import Overview
 from marjapussi_desktop.ui.statistics.plot import number_text, ticks
 from marjapussi_desktop.ui.statistics.plots import ContractsPlot, CurvePlot, estimate_text
 from marjapussi_desktop.ui.style import Look
@@ -155,7 +157,7 @@ def test_in_finnish_every_figure_has_its_name(
     qtbot.waitUntil(lambda: sheet.report is not None and sheet.filters.isVisible())
     language.choose("fi")
     qtbot.waitUntil(lambda: sheet.title.text() == "Tilastot")
-    assert sheet.overview.luck.title.text() == "Onni ja oma peli jakoa kohti"
+    assert sheet.overview.luck.title.text() == "Onni ja pelaaminen jakoa kohti"
     assert sheet.filters.boxes["preset"].itemText(0) == "Kaikki pelit"
     assert sheet.report is not None
     told = {label.text() for label in sheet.overview.tiles.findChildren(QLabel)}
@@ -257,7 +259,7 @@ def test_figures_are_of_what_the_games_have(
     told = {label.text() for label in sheet.overview.tiles.findChildren(QLabel) if label.isVisible()}
     assert any("contract" in text for text in told) is has_contracts
     assert ("läpiajo (all the tricks), yours and theirs" in told) is has_contracts
-    assert ("times in Porvoo (no trick), you and they" in told) is (preset != "huutopussi")
+    assert ("times in Porvoo (no trick), yours and theirs" in told) is (preset != "huutopussi")
     assert "marriages, yours and theirs" in told
     sheet.detail.setChecked(True)
     assert ("Contracts made" in sheet.browser.toPlainText()) is has_contracts
@@ -278,3 +280,53 @@ def test_dots_and_line_of_the_curve_are_explained(saved_in: Path, open_sheet: Op
     assert note.text() == "Each dot is a hand, the first one at the left; the line is the mean so far."
     sheet.overview.curve.set_note("")
     assert not note.isVisible()
+
+
+def test_what_goes_beyond_luck_is_told_of_all_who_played(
+    saved_in: Path, open_sheet: Open, qtbot: QtBot, language: Language
+) -> None:
+    """It was called "own play", and what "you" made, also where a partner's contract had failed."""
+    write(saved_in, 40)
+    sheet = open_sheet()
+    qtbot.waitUntil(lambda: sheet.report is not None and sheet.report.total.hands > 1, timeout=30_000)
+    told = sheet.overview.verdict.text()
+    assert "by you, and by your partner and the opponents too" in told
+    assert "your side" in told.lower()
+    assert "you play" not in told.lower()
+    language.choose("fi")
+    qtbot.waitUntil(lambda: "myös parisi ja vastustajien ratkaisut" in sheet.overview.verdict.text())
+    assert "oma peli" not in sheet.overview.luck.canvas.accessibleDescription().lower()
+
+
+@pytest.mark.parametrize(
+    ("name", "hand", "matches", "skill"),
+    [
+        (
+            "en",
+            "hand played",
+            "matches won; none is over yet",
+            "A single hand tells nothing of how well anybody plays.",
+        ),
+        (
+            "fi",
+            "jako pelattu",
+            "voitettua peliä; yhtäkään ei ole vielä pelattu loppuun",
+            "Yksi jako ei kerro kenenkään taidosta mitään.",
+        ),
+    ],
+)
+def test_after_a_single_hand_nothing_is_told_of_anybodys_play(
+    qtbot: QtBot, language: Language, name: str, hand: str, matches: str, skill: str
+) -> None:
+    """It said "1 hands played", "won of 0 matches" and that it is too early to tell whether one plays better."""
+    language.choose(name)
+    one = Estimate(3.0, nan)
+    total = Row(("huutopussi", 0, ""), 0, 0, 1, 1, 0, one, one, one)
+    none = Sides(0, 0)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    overview = Overview(parent)
+    overview.show_report(Report(False, total, none, none, none, (), ((1, 3.0),), (total,), (), (), ()))
+    told = {label.text() for label in overview.tiles.findChildren(QLabel)}
+    assert {hand, matches} <= told
+    assert overview.verdict.text().endswith(skill)

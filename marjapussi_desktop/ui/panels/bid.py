@@ -14,8 +14,8 @@ from marjapussi_desktop.engine.actions import Action, Bid, DemandRedeal, Pass
 from marjapussi_desktop.engine.choices import BidChoices
 from marjapussi_desktop.engine.seats import partner_of
 from marjapussi_desktop.ui.flow import FlowLayout
-from marjapussi_desktop.ui.panels.amount_panel import AmountPanel, is_cramped
 from marjapussi_desktop.ui.keys import give_keyboard
+from marjapussi_desktop.ui.panels.amount_panel import AmountPanel, is_cramped
 from marjapussi_desktop.ui.style import gap, set_role
 from marjapussi_desktop.ui.text.bid_meanings import bid_meaning
 

@@ -73,7 +73,7 @@ class Overview(QWidget):
         self.luck.luck, self.luck.play = total.luck, total.play
         self.luck.names = (self.tr("Luck"), self.tr("Play"))
         both = f"{self.tr('Luck')} {estimate_text(total.luck)}, {self.tr('Play')} {estimate_text(total.play)}"
-        self.luck.set_title(self.tr("Luck and play, a hand"), both)
+        self.luck.set_title(self.tr("Luck and play, for each hand"), both)
         self.verdict.setText(self._verdict(total, report.is_percent))
         for plot in (self.curve, self.contracts, self.luck):
             plot.canvas.update()
@@ -93,35 +93,50 @@ class Overview(QWidget):
         total = report.total
         presets = [str(row.key[0]) for row in report.games]
         figures = [
-            (str(total.won), _percent(total.won, total.matches), self.tr("of %n match(es) won", "", total.matches)),
-            (str(total.hands), "", self.tr("hands played")),
+            (str(total.won), _percent(total.won, total.matches), self._matches(total)),
+            (str(total.hands), "", self.tr("hand(s) played", "", total.hands)),
         ]
         if have_contracts(presets):
-            made = self.tr("of %n contract(s) made", "", total.contracts)
-            figures.append((str(total.made), _percent(total.made, total.contracts), made))
+            figures.append((str(total.made), _percent(total.made, total.contracts), self._contracts(total)))
         figures.append(_of_both(report.marriages, self.tr("marriages, yours and theirs")))
         if have_porvoo(presets):
-            figures.append(_of_both(report.porvoo, self.tr("times in Porvoo (no trick), you and they")))
+            figures.append(_of_both(report.porvoo, self.tr("times in Porvoo (no trick), yours and theirs")))
         if have_contracts(presets):
             figures.append(_of_both(report.slams, self.tr("läpiajo (all the tricks), yours and theirs")))
         return figures
 
+    def _matches(self, total: Row) -> str:
+        if not total.matches:
+            return self.tr("matches won; none is over yet")
+        return self.tr("of %n match(es) won", "", total.matches)
+
+    def _contracts(self, total: Row) -> str:
+        if not total.contracts:
+            return self.tr("contracts made; none has been set yet")
+        return self.tr("of %n contract(s) made", "", total.contracts)
+
     def _verdict(self, total: Row, is_percent: bool) -> str:
         """The sentence on luck and play, worded by how certain it is."""
         meaning = self.tr(
-            "Luck is what casual computer players make of the same cards, play is what you make beyond that. The thin"
-            " lines show how sure it is: the truth lies between their ends 19 times out of 20."
+            "Luck is what casual computer players make of the same cards, play is what was made of them beyond that: by"
+            " you, and by your partner and the opponents too."
         )
         play = total.play
+        if total.hands <= 1:
+            alone = self.tr("A single hand tells nothing of how well anybody plays.")
+            return f"{meaning} {alone}"
+        lines = self.tr("The thin lines show how sure it is: the truth lies between their ends 19 times out of 20.")
         if isnan(play.error) or abs(play.mean) < SURE * play.error:
-            sentence = self.tr("It is too early to tell whether you play better than they do, or not as well.")
+            sentence = self.tr(
+                "It is too early to tell whether your side makes more of its cards than they would, or less."
+            )
         else:
             amount = number_text(abs(play.mean), 1)
             unit = self.tr("{amount} % of a match") if is_percent else self.tr("{amount} points")
-            better = self.tr("You play better than they do, by {amount} a hand: hardly by chance.")
-            worse = self.tr("They would have made more of your cards, by {amount} a hand: hardly by chance.")
+            better = self.tr("Your side makes more of its cards than they would, by {amount} a hand: hardly by chance.")
+            worse = self.tr("They would have made more of your side's cards, by {amount} a hand: hardly by chance.")
             sentence = (better if play.mean > 0 else worse).format(amount=unit.format(amount=amount))
-        return f"{meaning} {sentence}"
+        return f"{meaning} {lines} {sentence}"
 
 
 def _of_both(counted: Sides, text: str) -> Figure:

@@ -48,8 +48,8 @@ def belonging_text(code: str, fingerprint: str) -> str:
     """How the code of a match that is over belongs to the fingerprint that was shown in play."""
     text = translate(
         "DealCodes",
-        "“Fingerprint {fingerprint}”, shown during the match, fits only this deal code: {code}. So no card was changed after "
-        "the match had begun.",
+        "“Fingerprint {fingerprint}”, shown during the match, fits only this deal code: {code}. So no card was changed "
+        "after the match had begun.",
     )
     return text.format(fingerprint=recognised(fingerprint), code=shortened(code))
 
