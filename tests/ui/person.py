@@ -65,11 +65,17 @@ class Person:
             self.choose(choices.cards[: choices.count])
         elif isinstance(choices, BidChoices) and not _is_cheap(choices):
             self.decline()
+        elif isinstance(choices, BidChoices):
+            self.bid()
         else:
             self.accept()
 
     def accept(self) -> None:
         """Do the primary thing of the panel."""
+        raise NotImplementedError
+
+    def bid(self) -> None:
+        """Bid the least."""
         raise NotImplementedError
 
     def decline(self) -> None:
@@ -117,6 +123,9 @@ class MousePerson(Person):
         assert self.panel.primary is not None
         click(self.panel.primary)
 
+    def bid(self) -> None:
+        click(self.panel.bid)  # type: ignore[attr-defined]
+
     def decline(self) -> None:
         click(self.panel.pass_)  # type: ignore[attr-defined]
 
@@ -151,6 +160,11 @@ class KeyPerson(Person):
         QTest.keyClick(focused, key)
 
     def accept(self) -> None:
+        self.press(Qt.Key.Key_Return)
+
+    def bid(self) -> None:
+        if self.panel.primary is self.panel.pass_:  # type: ignore[attr-defined]
+            self.press(Qt.Key.Key_Left)
         self.press(Qt.Key.Key_Return)
 
     def decline(self) -> None:
