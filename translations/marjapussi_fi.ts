@@ -8059,6 +8059,10 @@
         <translation>Sivuun panemissasi korteissa korttipisteitä: {count}. Ne lasketaan sinulle.</translation>
     </message>
     <message>
+        <source>Still out: {count}, on the table: {table}, in your cards: {own}.</source>
+        <translation>Vielä ulkona: {count}, pöydässä: {table}, omissa korteissasi: {own}.</translation>
+    </message>
+    <message>
         <source>no {suits}</source>
         <translation>ei {suits}</translation>
     </message>
@@ -13398,6 +13402,14 @@
             <numerusform>%n kahdennus</numerusform>
             <numerusform>%n kahdennusta</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You took this trick</source>
+        <translation>Veit tämän tikin</translation>
+    </message>
+    <message>
+        <source>{name} took this trick</source>
+        <translation>{name} vei tämän tikin</translation>
     </message>
     <message>
         <source>Previous trick: taken by you</source>

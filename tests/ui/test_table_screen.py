@@ -332,6 +332,29 @@ def after_a_trick(preset: str) -> Update:
     return changed(update, view=changed(update.view, last_trick=last))
 
 
+def test_the_trick_that_is_shown_again_is_a_previous_one_only_when_the_next_has_begun(
+    qtbot: QtBot, screen: TableScreen
+) -> None:
+    """In a lesson "Previous trick" stood over the trick that had just been finished."""
+    update = after_a_trick("huutopussi")
+    view, last = update.view, update.view.last_trick
+    assert last is not None
+    name = view.seats[1].name
+    taken_by_other = changed(view, last_trick=changed(last, winner=1))
+    led = ((view.viewer, view.seats[view.viewer].hand[0]),)
+    for shown, caption in (
+        (view, "You took this trick"),
+        (taken_by_other, f"{name} took this trick"),
+        (changed(view, trick=led), "Previous trick: taken by you"),
+        (changed(taken_by_other, trick=led), f"Previous trick: taken by {name}"),
+    ):
+        take(qtbot, screen, changed(update, view=shown))
+        screen.show_last_trick()
+        assert caption in screen.table.table_scene().texts()
+        screen.show_last_trick()
+        assert caption not in screen.table.table_scene().texts()
+
+
 @pytest.mark.parametrize("is_aside", [False, True])
 def test_a_panel_steps_aside_while_the_last_trick_is_shown(qtbot: QtBot, screen: TableScreen, is_aside: bool) -> None:
     screen.activateWindow()

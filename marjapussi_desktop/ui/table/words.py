@@ -171,8 +171,12 @@ class TableWords(QObject):
         return f"{said}: ×{2**count}"
 
     def last_trick(self, view: TableView) -> str:
-        """The caption over the last trick."""
+        """The caption over the last trick, which is a previous one only when the next has begun."""
         assert view.last_trick is not None
+        if not view.trick:
+            name = view.seats[view.last_trick.winner].name
+            is_own = view.last_trick.winner == view.viewer
+            return self.tr("You took this trick") if is_own else self.tr("{name} took this trick").format(name=name)
         if view.last_trick.winner == view.viewer:
             return self.tr("Previous trick: taken by you")
         name = view.seats[view.last_trick.winner].name

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
 
+from marjapussi_desktop.controller.knowledge.reckoning import certain_knowledge
 from marjapussi_desktop.controller.knowledge.table_knowledge import (
     CardPoints,
     KeyCard,
@@ -22,9 +23,15 @@ from marjapussi_desktop.controller.knowledge.table_knowledge import (
 )
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import PromptKind
+from marjapussi_desktop.controller.match.view_making import view_of
 from marjapussi_desktop.engine.cards import Card, Suit, card
 from marjapussi_desktop.engine.events import CardPlayed, Event, TrickWon
+from marjapussi_desktop.engine.observation import observe
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo
 from marjapussi_desktop.engine.scoring import count_cards
+from marjapussi_desktop.engine.seats import players_in
+from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.tutorial.catalogue import BY_ID
 from marjapussi_desktop.tutorial.runner import LessonRunner
@@ -36,6 +43,7 @@ from marjapussi_desktop.ui.story.dock import MOST_BLANK
 from marjapussi_desktop.ui.story.lines import LineKind
 from marjapussi_desktop.ui.style import Look, colours, px
 from marjapussi_desktop.ui.text.cards import card_text
+from tests.helpers.playing import played_at_random
 from tests.ui.person import MousePerson
 
 
@@ -305,6 +313,24 @@ def test_what_was_put_aside_and_counts_is_in_the_note(language: Language) -> Non
         said = [line.sentence for line in NoteWords().lines(known, runner.current().view)]
         told = "Card points in the cards that you put aside: 10. They count for you."
         assert (told in said) is bool(aside)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_what_the_note_counts_is_all_that_is_in_the_pack(language: Language, preset: str) -> None:
+    """In 24 card points the reader missed 14: they lay on the table."""
+    rules, on_table = PRESETS[preset], 0
+    in_pack = 4 * sum(point_table(rules).values())
+    infos = tuple(PlayerInfo(f"Player {'ABCD'[seat]}", "human") for seat in range(players_in(rules.layout)))
+    record = MatchRecord(preset, rules, infos, 1)
+    for moment in played_at_random(rules, 5, 2):
+        hand = moment.after.hand
+        if hand is None or hand.phase is not Phase.PLAY:
+            continue
+        lines = NoteWords().lines(certain_knowledge(observe(hand, 0)), view_of(moment.after, record, 0))
+        told = [line.text for line in lines if line.text.startswith(("Card points", "Aces and tens", "Still out"))]
+        on_table += any("on the table" in text for text in told)
+        assert sum(map(int, re.findall(r"\d+", " ".join(told)))) == in_pack
+    assert on_table
 
 
 def test_a_chance_that_is_not_counted_anew_is_greyed(language: Language) -> None:
