@@ -890,6 +890,10 @@
         <translation>Kun ensimmäinen jako on päättynyt, sen voi katsoa ja käydä läpi.</translation>
     </message>
     <message>
+        <source>You are at your match. “New match…” begins another one.</source>
+        <translation>Olet jo pelissäsi. ”Uusi peli…” aloittaa toisen.</translation>
+    </message>
+    <message>
         <source>Play now</source>
         <translation>Pelaa heti</translation>
     </message>
@@ -968,6 +972,18 @@
     <message>
         <source>Shortcuts</source>
         <translation>Pikanäppäimet</translation>
+    </message>
+    <message>
+        <source>Continue the match</source>
+        <translation>Jatka peliä</translation>
+    </message>
+    <message>
+        <source>The result of the deal of the day</source>
+        <translation>Päivän jaon tulos</translation>
+    </message>
+    <message>
+        <source>Continue the deal of the day</source>
+        <translation>Jatka päivän jakoa</translation>
     </message>
     <message>
         <source>Learn to play</source>
@@ -2279,10 +2295,6 @@
         <translation>Mitä uutta tässä versiossa</translation>
     </message>
     <message>
-        <source>Continue the match</source>
-        <translation>Jatka peliä</translation>
-    </message>
-    <message>
         <source>The result of the match</source>
         <translation>Pelin tulos</translation>
     </message>
@@ -2293,14 +2305,6 @@
     <message>
         <source>Continue the lessons</source>
         <translation>Jatka oppitunteja</translation>
-    </message>
-    <message>
-        <source>The result of the deal of the day</source>
-        <translation>Päivän jaon tulos</translation>
-    </message>
-    <message>
-        <source>Continue the deal of the day</source>
-        <translation>Jatka päivän jakoa</translation>
     </message>
     <message>
         <source>Short lessons at the table</source>

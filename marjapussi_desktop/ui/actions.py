@@ -9,7 +9,14 @@ from PySide6.QtWidgets import QWidget
 
 from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.engine.state import Phase
-from marjapussi_desktop.ui.commands import Command, command_text, no_hand_over_text, without_help_text
+from marjapussi_desktop.ui.commands import (
+    Command,
+    at_the_match_text,
+    command_text,
+    go_on_text,
+    no_hand_over_text,
+    without_help_text,
+)
 from marjapussi_desktop.ui.labels import set_tip
 
 Actions = dict[Command, QAction]
@@ -51,7 +58,7 @@ def enable(
     with a match on it; ``is_table_shown``: any table is; ``is_trial``: the match on the table is played without help,
     and not over.
     """
-    why_off: dict[Command, str] = {}
+    why_off = _lead_to_match(actions[Command.PLAY_NOW], session, is_match_shown)
     for command, action in actions.items():
         if command.value.needs_match:
             action.setEnabled(is_match_shown)
@@ -77,3 +84,17 @@ def enable(
         if command in why_off:
             actions[command].setEnabled(False)
     return why_off
+
+
+def _lead_to_match(action: QAction, session: QtSession, is_match_shown: bool) -> dict[Command, str]:
+    """Let the command that begins a match lead back to one in play, by the name that the front page has for that; why
+    it is off where one is at it.
+    """
+    view = session.current().view if session.has_match() else None
+    if view is None or view.winner is not None:
+        action.setText(command_text(Command.PLAY_NOW))
+        action.setEnabled(True)
+        return {}
+    action.setText(go_on_text(is_of_day=view.is_of_day, is_hand_over=view.result is not None))
+    action.setEnabled(not is_match_shown)
+    return {Command.PLAY_NOW: at_the_match_text()} if is_match_shown else {}

@@ -45,9 +45,10 @@ def does(command: Command) -> Callable[[CommandFunction], CommandFunction]:
 
 @does(Command.PLAY_NOW)
 def play_now(window: MainWindow) -> None:
-    """Begin a match as the last time at once; while one is in play, ask first, and tell where that stays."""
+    """Begin a match as the last time at once; while one is in play, go on with that, as the front page does."""
     if window.screens.match_state() is MatchState.IN_PLAY:
-        ask_new_match(window)
+        window.opened.close()
+        window.screens.show_match()
         return
     from marjapussi_desktop.controller.match.last_setup import last_setup
 

@@ -33,6 +33,7 @@ SUBMENUS: Final = {
 
 _WITHOUT_HELP: Final = QT_TRANSLATE_NOOP("Commands", "This match is played without help.")
 _NO_HAND_OVER: Final = QT_TRANSLATE_NOOP("Commands", "Once the first hand is over, it can be looked at and reviewed.")
+_AT_THE_MATCH: Final = QT_TRANSLATE_NOOP("Commands", "You are at your match. “New match…” begins another one.")
 AFTER_A_LINE: Final = frozenset({MenuPart.HAND, MenuPart.RECORDS, MenuPart.END})
 
 
@@ -152,6 +153,20 @@ def commands_of(part: MenuPart) -> tuple[Command, ...]:
 def command_text(command: Command) -> str:
     """The command's name in the current language."""
     return translate("Commands", command.value.text)
+
+
+def go_on_text(*, is_of_day: bool, is_hand_over: bool) -> str:
+    """What leads back to the match in play, be it a deal of the day, in the current language."""
+    if not is_of_day:
+        return translate("Commands", "Continue the match")
+    if is_hand_over:
+        return translate("Commands", "The result of the deal of the day")
+    return translate("Commands", "Continue the deal of the day")
+
+
+def at_the_match_text() -> str:
+    """Why nothing leads to the match in play where it is shown, in the current language."""
+    return translate("Commands", _AT_THE_MATCH)
 
 
 def without_help_text() -> str:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QSizePolic
 from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.card_fan import CardFan
-from marjapussi_desktop.ui.commands import Command, command_text
+from marjapussi_desktop.ui.commands import Command, command_text, go_on_text
 from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.labels import Label, set_tip
@@ -243,10 +243,9 @@ class HomeScreen(QWidget):
     def _go_on_text(self) -> str:
         if self._state is MatchState.OVER:
             return self.tr("The result of the match")
-        if self._on_table is None or not self._on_table.is_of_day:
-            return self.tr("Continue the match")
-        is_over = self._on_table.is_hand_over
-        return self.tr("The result of the deal of the day") if is_over else self.tr("Continue the deal of the day")
+        on_table = self._on_table
+        is_of_day = on_table is not None and on_table.is_of_day
+        return go_on_text(is_of_day=is_of_day, is_hand_over=on_table is not None and on_table.is_hand_over)
 
     def _about(self) -> str:
         """What the first button leads to."""

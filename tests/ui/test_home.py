@@ -24,7 +24,6 @@ from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.home import MatchState, OnTable
 from marjapussi_desktop.ui.i18n import LANGUAGES, translate
 from marjapussi_desktop.ui.main_window import MainWindow
-from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from marjapussi_desktop.ui.window_place import SMALLEST
 from tests.ui.person import MousePerson, click
 from tests.ui.screens.stage import own_font
@@ -194,20 +193,41 @@ def test_one_key_leads_to_the_last_game_with_its_rules_and_players(window: MainW
     assert window.session.record_text().count("bot:beginner") == 2
 
 
-def test_one_key_does_not_take_a_match_in_play_from_the_table(window: MainWindow, qtbot: QtBot) -> None:
-    """Ctrl+P began another one in its place without a word."""
+def test_one_key_goes_on_with_a_match_in_play_as_the_front_page_does(window: MainWindow, qtbot: QtBot) -> None:
+    """Ctrl+P asked for a new match; the front page called that "Continue the match", the menu "Play now"."""
+    action = window.actions_[Command.PLAY_NOW]
+    assert action.text() == "Play now"
     window.start_match(MatchSetup("bondtolva", "Veera", seed=1))
+    MousePerson(window, qtbot).wait()
+    assert action.text() == "Continue the match"
+    assert not action.isEnabled(), "one is at it"
     QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
-    sheet = window.sheet
-    assert isinstance(sheet, NewMatchSheet)
-    assert window.session.current().view.preset == "bondtolva"
-    sheet.finish()
+    assert window.sheet is None
+    told = "You are at your match. “New match…” begins another one."
+    assert told in window.match.table.table_scene().texts()
     window.do(Command.HOME)
     window.change(preset="huutopussi")
+    assert (action.isEnabled(), action.text()) == (True, window.home.go_on.text())
     QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
-    assert isinstance(window.sheet, NewMatchSheet)
-    QTest.keyClick(window.sheet.start, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.session.current().view.preset == "huutopussi")
+    assert window.screens.currentWidget() is window.match
+    assert window.sheet is None
+    assert window.session.current().view.preset == "bondtolva"
+    window.change(language="fi")
+    assert action.text() == "Jatka peliä"
+
+
+def test_the_menu_goes_on_with_the_deal_of_the_day_by_its_name(window: MainWindow, qtbot: QtBot) -> None:
+    window.left_match.play_day()
+    MousePerson(window, qtbot).play_hand()
+    window.do(Command.HOME)
+    assert window.actions_[Command.PLAY_NOW].text() == window.home.go_on.text() == "The result of the deal of the day"
+    window.day.close()
+
+
+def test_a_match_that_is_over_is_followed_by_another_at_once(window: MainWindow, qtbot: QtBot) -> None:
+    finish_match(window, qtbot)
+    action = window.actions_[Command.PLAY_NOW]
+    assert (action.isEnabled(), action.text()) == (True, "Play now")
 
 
 def test_a_match_in_play_is_gone_on_with(window: MainWindow, qtbot: QtBot) -> None:
