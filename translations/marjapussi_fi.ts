@@ -1948,6 +1948,10 @@
         <translation>{amount} täyttyisi {times} jaossa kymmenestä.</translation>
     </message>
     <message>
+        <source>{amount} would be made in {times} of 100 deals.</source>
+        <translation>{amount}:n sitoumus täyttyisi {times} jaossa sadasta.</translation>
+    </message>
+    <message>
         <source>Both lose points on average: playing {asked} about {playing}, leaving {standing} to {name} about {leaving}.</source>
         <translation>Kumpikin vie keskimäärin pisteitä: {asked} itse pelattuna noin {playing}, ja jos {name} saa pelin huudolla {standing}, noin {leaving}.</translation>
     </message>

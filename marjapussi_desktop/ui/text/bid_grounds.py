@@ -30,12 +30,13 @@ def grounds_of_bid(thought: Thought, value: HandValue, names: Names) -> list[str
     if value.asked is None:
         return told
     is_bid = isinstance(thought.action, Bid)
-    if value.chance is not None:
-        told.append(chance_text(value.asked, value.chance, is_bid))
+    chance = value.chance
+    if chance is not None and chance >= EVEN and not is_bid and thought.why in WEAK and value.against is None:
+        told += [_fine_chance_text(value.asked, chance), say(_TOO_SELDOM[value.is_pushed])]
+    elif chance is not None:
+        told.append(chance_text(value.asked, chance, is_bid))
     if value.against is not None:
         told.append(_beside_pass(thought, value, names))
-    elif not is_bid and thought.why in WEAK and value.chance is not None and value.chance >= EVEN:
-        told.append(say(_TOO_SELDOM[value.is_pushed]))
     if decides_match:
         return [*told, *match_points_text(value.match_points, names)]
     return [*told, *_stop(value, is_bid, names)]
@@ -163,6 +164,12 @@ def chance_text(amount: int, chance: float, is_made: bool) -> str:
     else:
         source = QT_TRANSLATE_NOOP("Grounds", "{amount} would be made in {times} of 10 deals.")
     return say(source, amount=amount, times=times)
+
+
+def _fine_chance_text(amount: int, chance: float) -> str:
+    """How often an amount would be made that is too seldom: in tenths it could be as often as one that was bid."""
+    source = QT_TRANSLATE_NOOP("Grounds", "{amount} would be made in {times} of 100 deals.")
+    return say(source, amount=amount, times=min(99, round(100 * chance)))
 
 
 def _beside_pass(thought: Thought, value: HandValue, names: Names) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 from marjapussi_desktop.controller.match.thoughts import Comparison, Measure, Stake, StakeKind, tells_all
 from marjapussi_desktop.engine import actions as act
 from marjapussi_desktop.engine.cards import Suit
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate, within_sentence
 from marjapussi_desktop.ui.text.about_players import Names, about
 from marjapussi_desktop.ui.text.cards import cards_text
@@ -172,16 +173,26 @@ _YOU_AS_WELL: Final = QT_TRANSLATE_NOOP("Comparisons", "you")
 
 def comparison_text(comparison: Comparison, names: Names) -> str:
     """What the next best choice would cost and why so much, or that it would do as well; ``names`` by seat."""
-    told, stake = _cost_text(comparison), comparison.stake
+    stake = comparison.stake
     if stake is None:
-        return told
+        return _cost_text(comparison)
     becomes = stake_text(stake, names)
     if stake.kind in _IN_POINTS and comparison.measure is not Measure.CHANCE:
-        is_all = stake.others_chosen is not None or tells_all(abs(stake.chosen - stake.other), comparison.amount)
+        points = _points_lost(stake)
+        is_all = stake.others_chosen is not None or tells_all(points, comparison.amount)
+        if is_all and points:  # a reader reckons with what stands there
+            comparison = changed(comparison, amount=points)
         begins_with_name = stake.seat is not None and names[stake.seat] is not None
         within = becomes if begins_with_name else within_sentence(becomes)
         becomes = becomes if is_all else translate("Comparisons", _MOST_OF_THAT).format(becomes=within)
-    return f"{told} {becomes}"
+    return f"{_cost_text(comparison)} {becomes}"
+
+
+def _points_lost(stake: Stake) -> int:
+    """What the points that are told make together."""
+    if stake.others_chosen is None or stake.others_other is None:
+        return abs(stake.chosen - stake.other)
+    return abs(stake.chosen - stake.other + stake.others_other - stake.others_chosen)
 
 
 def stake_text(stake: Stake, names: Names) -> str:

@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
+from marjapussi_desktop.bots.comparison import Comparison, Measure
 from marjapussi_desktop.bots.evaluation import ActionValue, Evaluation, Unit
 from marjapussi_desktop.bots.grounds import HandValue
 from marjapussi_desktop.bots.heuristics.view import View
@@ -66,10 +67,23 @@ def check_comparison(told: Told) -> None:
         assert expected == 0 or (error is not None and cost < 2 * error), (cost, error)
         return
     assert told_of.amount == expected
+    expected = as_points_add_up(told_of, expected, text)
     in_words = str(expected / 10) if "game points" in text else "once" if expected == 1 else str(expected)
     if expected == 1 and "cost about a point" in text:
         in_words = "a point"
     assert re.search(rf"about {re.escape(in_words)}\b", text), (expected, text)
+
+
+def as_points_add_up(told_of: Comparison, cost: int, text: str) -> int:
+    """The cost as a reader finds it told: what the points beside it add up to, where these make all of it."""
+    stake = told_of.stake
+    if stake is None or not stake.kind.endswith("points") or told_of.measure is Measure.CHANCE or "Most of" in text:
+        return cost
+    own, others = stake.chosen - stake.other, 0
+    if stake.others_chosen is not None and stake.others_other is not None:
+        others = stake.others_other - stake.others_chosen
+    assert abs(abs(own + others) - cost) <= max(1, 0.15 * cost), "the points tell another cost"
+    return abs(own + others)
 
 
 def is_as_good(chosen: ActionValue, other: ActionValue) -> bool:

@@ -165,6 +165,8 @@ class Claims:
                 known |= {str(stake.chosen / 10), str(stake.other / 10)}
                 for points in (stake.others_chosen, stake.others_other):
                     known |= set() if points is None else {str(points), str(points / 10)}
+                lost = stake.chosen - stake.other + (stake.others_other or 0) - (stake.others_chosen or 0)
+                known |= {str(abs(lost)), str(abs(lost) / 10)}  # a cost is told as these add up
         if decision.ideas:
             assert set(re.findall(r"\d+(?:\.\d+)?", text)) <= known, text
 

@@ -297,3 +297,20 @@ def test_late_in_a_match_a_small_cost_is_explained(language: Language) -> None:
     assert decision.comparison.stake.kind is StakeKind.FALLS
     text = thought_text(whole_thought(made_by(position, decision)), NAMES)
     assert "♠10 would win the match about 3 times fewer in 100. This side would go past 12 and fall back" in text
+
+
+@pytest.mark.parametrize(
+    ("stake", "amount", "cost"),
+    [
+        (Stake(StakeKind.OWN_GAME_POINTS, 45, 41), 5, "0.4"),
+        (Stake(StakeKind.OWN_GAME_POINTS, 45, 40), 5, "0.5"),
+        (Stake(StakeKind.OWN_GAME_POINTS, 24, 20, others_chosen=20, others_other=23), 8, "0.7"),
+        (Stake(StakeKind.OTHERS_GAME_POINTS, 10, 31), 20, "2.1"),
+    ],
+)
+def test_a_cost_is_told_as_the_points_beside_it_add_up(
+    language: Language, stake: Stake, amount: int, cost: str
+) -> None:
+    """ "♠10 would cost about 0.5 game points. This side would score about 4.1 game points instead of 4.5."""
+    comparison = Comparison(Play(card("TS")), amount / 10, 0.1, Measure.GAME_POINTS, amount, 400, stake)
+    assert comparison_text(comparison, NAMES).startswith(f"♠10 would cost about {cost} game points.")

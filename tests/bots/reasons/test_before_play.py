@@ -94,7 +94,10 @@ def check_bid(told: Told) -> None:
     if value.against is not None:
         check_against(told, value)
     if "of 10 deals" in text:
-        assert re.search(rf"{value.asked} (is|would be) made in {round(10 * value.chance)} of 10", text)
+        assert re.search(rf"{value.asked} (is|would be) made in {round(10 * value.chance)} of 10 deals", text)
+    elif "of 100 deals" in text:
+        assert f"{value.asked} would be made in {min(99, round(100 * value.chance))} of 100 deals" in text
+        assert "better odds than that" in text
     else:
         assert value.chance < 0.06 or value.chance > 0.94
         assert ("hardly ever" in text) == (value.chance < 0.5)

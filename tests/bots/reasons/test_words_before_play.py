@@ -289,3 +289,28 @@ def test_a_half_that_partner_gave_does_not_go_back_for_its_other_half() -> None:
     found = explained(position, Decision(Return(given), BotReason.KEEP_BEST, cards=given)).grounds
     assert isinstance(found, Exchange)
     assert Service.RETURNED_HALF not in [one.service for one in found.serving]
+
+
+@pytest.mark.parametrize(("code", "tenths", "fine"), [("en", "of 10 deals", "of 100"), ("fi", "kymmenestä", "sadasta")])
+def test_a_chance_that_is_too_little_is_never_told_as_one_that_was_enough(
+    language: Language, code: str, tenths: str, fine: str
+) -> None:
+    """ "105 is made in 8 of 10 deals", and then "115 would be made in 8 of 10 deals. A careful bidder wants better"."""
+    language.choose(code)
+    match = after(dealt("huutopussi", *DEALT), Bid(50))
+    position = seen(match)
+    assert match.hand is not None
+
+    def text(action: Action, why: BotReason, asked: int, chance: float) -> str:
+        grounds = HandValue(130, 110, 150, asked=asked, chance=chance)
+        decision = Decision(action, why, amount=asked, grounds=grounds)
+        assert match.hand is not None
+        return Told("huutopussi", "casual", position, explained(position, decision), match.hand, is_hint=False).text()
+
+    bid = text(Bid(105), BotReason.UNWILLING_TO_PASS, 105, 0.84)
+    passed = text(Pass(), BotReason.HAND_TOO_WEAK, 115, 0.76)
+    assert "8" in bid
+    assert tenths in bid
+    assert "76" in passed
+    assert fine in passed
+    assert tenths not in passed
