@@ -1300,7 +1300,7 @@
         <translation>Takaisin peliin</translation>
     </message>
     <message>
-        <source>So far is enough for a match of {game}: sit down at the table</source>
+        <source>You know enough for a match of {game} now: sit down at the table</source>
         <translation>Tähän asti opitulla voi jo pelata: {game}. Istu pöytään</translation>
     </message>
     <message>
@@ -1933,19 +1933,19 @@
     </message>
     <message>
         <source>{amount} is hardly ever made.</source>
-        <translation>{amount} ei täyty juuri koskaan.</translation>
+        <translation>{amount}:n sitoumus ei täyty juuri koskaan.</translation>
     </message>
     <message>
         <source>{amount} is nearly always made.</source>
-        <translation>{amount} täyttyy lähes aina.</translation>
+        <translation>{amount}:n sitoumus täyttyy lähes aina.</translation>
     </message>
     <message>
         <source>{amount} is made in {times} of 10 deals.</source>
-        <translation>{amount} täyttyy {times} jaossa kymmenestä.</translation>
+        <translation>{amount}:n sitoumus täyttyy {times} jaossa kymmenestä.</translation>
     </message>
     <message>
         <source>{amount} would be made in {times} of 10 deals.</source>
-        <translation>{amount} täyttyisi {times} jaossa kymmenestä.</translation>
+        <translation>{amount}:n sitoumus täyttyisi {times} jaossa kymmenestä.</translation>
     </message>
     <message>
         <source>{amount} would be made in {times} of 100 deals.</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>Made, {amount} brings the total to {total}.</source>
-        <translation>Jos {amount} täyttyy, pisteitä on {total}.</translation>
+        <translation>Jos {amount}:n sitoumus täyttyy, pisteitä on {total}.</translation>
     </message>
     <message>
         <source>With {amount} made, {name} would have {total}.</source>
@@ -6724,7 +6724,7 @@
     </message>
     <message>
         <source>When you can count that it fails, or that it is made.</source>
-        <translation>Kun voit laskea, että se epäonnistuu tai täyttyy.</translation>
+        <translation>Kun voit laskea, että sitoumus epäonnistuu tai täyttyy.</translation>
     </message>
     <message>
         <source>Each further call needs one card fewer: nine, eight, seven. Kontra is for what you can count, not for what you hope. Many Huutopussi tables play without it.</source>
@@ -9014,10 +9014,6 @@
 <context>
     <name>PlayIdeas</name>
     <message>
-        <source>The {card} is the last card of the hand.</source>
-        <translation>{card} on käden viimeinen kortti.</translation>
-    </message>
-    <message>
         <source>One must go over the {other}, and only the {card} beats it.</source>
         <translation>Kortin {other} yli on mentävä, ja vain {card} voittaa sen.</translation>
     </message>
@@ -9055,7 +9051,7 @@
     </message>
     <message>
         <source>No higher trump than the {card} is out, so it takes the trick.</source>
-        <translation>Muilla ei ole korttia {card} korkeampaa valttia, joten se vie tikin.</translation>
+        <translation>Muilla ei ole korkeampaa valttia kuin {card}, joten se vie tikin.</translation>
     </message>
     <message>
         <source>The {card} wins the trick {often}; still out above it: {cards}.</source>
@@ -9072,10 +9068,6 @@
     <message>
         <source>{name} is known to hold the {other}, which beats the {card}.</source>
         <translation>{other} on varmasti parilla ({name}), ja se voittaa kortin {card}.</translation>
-    </message>
-    <message>
-        <source>It draws trumps, of which the others may hold {count}.</source>
-        <translation>Se vetää valtteja, joita muilla voi olla vielä {count}.</translation>
     </message>
     <message>
         <source>Once the {other} is out of the way, the {cards} is the highest card of its suit.</source>
@@ -9108,10 +9100,6 @@
     <message>
         <source>It keeps the {other} beside the {first}, which needs a guard while the {second} is out.</source>
         <translation>{other} säästyy kortin {first} suojaksi, kun {second} on vielä pelaamatta.</translation>
-    </message>
-    <message>
-        <source>It saves the {other}, a trump, of which the others may hold {count}.</source>
-        <translation>{other} säästyy valttina; muilla valtteja voi olla {count}.</translation>
     </message>
     <message>
         <source>It keeps the {other} with its {points} out of this trick.</source>
@@ -9158,10 +9146,6 @@
         <translation>{name} pelaa vielä, mutta tuskin saa tikkiä.</translation>
     </message>
     <message>
-        <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives away {points}.</source>
-        <translation>Voitolla on vastustaja ({name}: {other}), ja tikki on menetetty: {card} antaa siihen {points}.</translation>
-    </message>
-    <message>
         <source>{cards} would beat the {other}, but {name} is left the trick with {points} in it.</source>
         <translation>Tikki jätetään vastustajalle ({name}: {other}), vaikka sen voisi lyödä ({cards}); siinä on {points}.</translation>
     </message>
@@ -9194,12 +9178,32 @@
         <translation>Sitä korkeampia on vielä pelaamatta: {cards}, joten se tuskin voittaa myöhemmin.</translation>
     </message>
     <message>
+        <source>The trick is lost to {name}&apos;s {other}: the {card} gives no card points away.</source>
+        <translation>Voitolla on vastustaja ({name}: {other}), ja tikki on menetetty: {card} ei anna siihen korttipisteitä.</translation>
+    </message>
+    <message>
         <source>The {other} is worth the same here.</source>
         <translation>{other} on tässä samanarvoinen.</translation>
     </message>
     <message>
         <source>More points might carry the side past {count}, so it wants no tricks.</source>
         <translation>Lisäpisteet voisivat viedä joukkueen yli {count} pisteen, joten tikkejä ei haluta.</translation>
+    </message>
+    <message>
+        <source>The {card} is the only card that is left in this hand.</source>
+        <translation>{card} on kädestä jäljellä ainoana.</translation>
+    </message>
+    <message>
+        <source>The trick is lost to {name}&apos;s {other}: the {card} gives away {points}.</source>
+        <translation>Voitolla on vastustaja ({name}: {other}), ja tikki on menetetty: {card} antaa siihen {points}.</translation>
+    </message>
+    <message>
+        <source>It draws trumps: the others may still hold {count}.</source>
+        <translation>Se vetää valtteja; muilla niitä voi olla vielä {count}.</translation>
+    </message>
+    <message>
+        <source>It saves the {other}, a trump; the others may still hold {count}.</source>
+        <translation>{other} säästyy valttina; muilla valtteja voi olla vielä {count}.</translation>
     </message>
     <message>
         <source>{cards} are worth the same here.</source>
@@ -9310,10 +9314,6 @@
         <translation>{name} vie tikin kortilla {other}; {card} ei tuo siihen korttipisteitä.</translation>
     </message>
     <message>
-        <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives no card points away.</source>
-        <translation>Voitolla on vastustaja ({name}: {other}), ja tikki on menetetty: {card} ei anna siihen korttipisteitä.</translation>
-    </message>
-    <message>
         <source>The {card} wins the trick {often}; only the {cards} is still out above it.</source>
         <translation>{card} voittaa tikin {often}; korkeampi on vielä pelaamatta: {cards}.</translation>
     </message>
@@ -9346,12 +9346,20 @@
         <translation>{name} pelaa vielä ja voi {surely}saada tikin{in_deals}; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
     </message>
     <message>
+        <source>The trick is lost to {name}&apos;s {other}: the {card} gives away one of the aces and tens.</source>
+        <translation>Voitolla on vastustaja ({name}: {other}), ja tikki on menetetty: {card} antaa siihen yhden ässistä ja kympeistä.</translation>
+    </message>
+    <message>
         <source>{name} is winning with the {other}, which {surely}holds{in_deals}; the {card} risks no ace or ten.</source>
         <translation>{name} on voitolla kortilla {other}, joka {surely}kestää{in_deals}; {card} ei vaaranna ässää eikä kymppiä.</translation>
     </message>
     <message>
         <source>{name} plays after this and can {surely}take the trick{in_deals}; the {card} risks no ace or ten.</source>
         <translation>{name} pelaa vielä ja voi {surely}saada tikin{in_deals}; {card} ei vaaranna ässää eikä kymppiä.</translation>
+    </message>
+    <message>
+        <source>The trick is lost to {name}&apos;s {other}: the {card} gives no ace or ten away.</source>
+        <translation>Voitolla on vastustaja ({name}: {other}), ja tikki on menetetty: {card} ei anna siihen ässää eikä kymppiä.</translation>
     </message>
     <message>
         <source>in about {chance} of 10 deals</source>
@@ -9418,10 +9426,6 @@
         <translation>{name} vie tikin kortilla {other}, ja {card} tuo siihen yhden ässän tai kympin lisää.</translation>
     </message>
     <message>
-        <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives away one of the aces and tens.</source>
-        <translation>Voitolla on vastustaja ({name}: {other}), ja tikki on menetetty: {card} antaa siihen yhden ässistä ja kympeistä.</translation>
-    </message>
-    <message>
         <source>{cards} would beat the {other}, but {name} is left the trick; aces and tens in it: {count}.</source>
         <translation>Tikki jätetään vastustajalle ({name}: {other}), vaikka sen voisi lyödä ({cards}); ässiä ja kymppejä siinä on {count}.</translation>
     </message>
@@ -9440,10 +9444,6 @@
     <message>
         <source>{name} takes the trick with the {other}; the {card} adds no ace or ten.</source>
         <translation>{name} vie tikin kortilla {other}; {card} ei ole ässä eikä kymppi.</translation>
-    </message>
-    <message>
-        <source>{name} is winning the trick with the {other}, and it is lost: the {card} gives no ace or ten away.</source>
-        <translation>Voitolla on vastustaja ({name}: {other}), ja tikki on menetetty: {card} ei anna siihen ässää eikä kymppiä.</translation>
     </message>
     <message>
         <source>{cards} would beat the {other}, but {name} is left the trick, as it holds no ace or ten.</source>
@@ -9491,7 +9491,7 @@
     </message>
     <message>
         <source>{name} has no higher trump than the {card}, so it takes the trick.</source>
-        <translation>{name} ei voi panna korttia {card} korkeampaa valttia, joten se vie tikin.</translation>
+        <translation>{name} ei voi panna korkeampaa valttia kuin {card}, joten se vie tikin.</translation>
     </message>
     <message>
         <source>{name} has nothing higher than the {card} {in_suit}, but can {surely}trump it{in_deals}.</source>
@@ -9502,36 +9502,36 @@
         <translation>{name} ei voi {in_suit} panna korttia {card} korkeampaa eikä {often} voi lyödä sitä valtilla.</translation>
     </message>
     <message>
-        <source>It draws trumps, of which {name} may hold {count}.</source>
-        <translation>Se vetää valtteja, joita pelaajalla {name} voi olla vielä {count}.</translation>
+        <source>It draws trumps: {name} may still hold {count}.</source>
+        <translation>Se vetää valtteja; pelaajalla {name} niitä voi olla vielä {count}.</translation>
+    </message>
+    <message>
+        <source>It saves the {other}, a trump; {name} may still hold {count}.</source>
+        <translation>{other} säästyy valttina; pelaajalla {name} valtteja voi olla vielä {count}.</translation>
+    </message>
+    <message>
+        <source>It draws trumps: the others still hold {count}.</source>
+        <translation>Se vetää valtteja; muilla niitä on vielä {count}.</translation>
+    </message>
+    <message>
+        <source>It saves the {other}, a trump; the others still hold {count}.</source>
+        <translation>{other} säästyy valttina; muilla valtteja on vielä {count}.</translation>
+    </message>
+    <message>
+        <source>It draws trumps: {name} still holds {count}.</source>
+        <translation>Se vetää valtteja; pelaajalla {name} niitä on vielä {count}.</translation>
+    </message>
+    <message>
+        <source>It saves the {other}, a trump; {name} still holds {count}.</source>
+        <translation>{other} säästyy valttina; pelaajalla {name} valtteja on vielä {count}.</translation>
     </message>
     <message>
         <source>The {other} is held back, as {name} has no higher card {in_suit_of_other}.</source>
         <translation>{other} säästetään, sillä {name} ei voi {in_suit_of_other} panna korkeampaa.</translation>
     </message>
     <message>
-        <source>It saves the {other}, a trump, of which {name} may hold {count}.</source>
-        <translation>{other} säästyy valttina; pelaajalla {name} valtteja voi olla {count}.</translation>
-    </message>
-    <message>
         <source>{name} wants no tricks, as more points might lead past {count}.</source>
         <translation>{name} ei halua tikkejä, sillä lisäpisteet voisivat viedä yli {count} pisteen.</translation>
-    </message>
-    <message>
-        <source>It draws trumps, of which the others hold {count}.</source>
-        <translation>Se vetää valtteja, joita muilla on vielä {count}.</translation>
-    </message>
-    <message>
-        <source>It saves the {other}, a trump, of which the others hold {count}.</source>
-        <translation>{other} säästyy valttina; muilla valtteja on {count}.</translation>
-    </message>
-    <message>
-        <source>It draws trumps, of which {name} holds {count}.</source>
-        <translation>Se vetää valtteja, joita pelaajalla {name} on vielä {count}.</translation>
-    </message>
-    <message>
-        <source>It saves the {other}, a trump, of which {name} holds {count}.</source>
-        <translation>{other} säästyy valttina; pelaajalla {name} valtteja on {count}.</translation>
     </message>
     <message>
         <source>It saves the {other}, a trump, of which {name} has none.</source>
@@ -12432,7 +12432,7 @@
     </message>
     <message>
         <source>Nothing</source>
-        <translation>Ei mitään</translation>
+        <translation>Ei käytössä</translation>
     </message>
     <message>
         <source>A second click</source>
@@ -12444,7 +12444,7 @@
     </message>
     <message>
         <source>Against a slip</source>
-        <translation>Vahinkolyönnin varalta</translation>
+        <translation>Vahinkolyönnin esto</translation>
     </message>
     <message>
         <source>Tricks shown in the story</source>
@@ -12492,7 +12492,7 @@
     </message>
     <message>
         <source>Where one answer alone is true, or one bid alone is allowed.</source>
-        <translation>Kun vain yksi vastaus on totta tai vain yksi huuto sallittu.</translation>
+        <translation>Kun vain yksi vastaus on tosi tai vain yksi huuto sallittu.</translation>
     </message>
     <message>
         <source>automatic single forced truth ask half whole</source>
@@ -12500,7 +12500,7 @@
     </message>
     <message>
         <source>Offer to claim the rest</source>
-        <translation>Tarjoa loppujen tikkien ottamista</translation>
+        <translation>Ehdota, että otan loput tikit</translation>
     </message>
     <message>
         <source>Where every trick that is left is surely yours.</source>
@@ -14101,7 +14101,7 @@
     </message>
     <message>
         <source>You have no higher trump than the {card}, so it takes the trick.</source>
-        <translation>Sinä et voi panna korttia {card} korkeampaa valttia, joten se vie tikin.</translation>
+        <translation>Sinä et voi panna korkeampaa valttia kuin {card}, joten se vie tikin.</translation>
     </message>
     <message>
         <source>You have nothing higher than the {card} {in_suit}, but can {surely}trump it{in_deals}.</source>
@@ -14112,24 +14112,24 @@
         <translation>Sinä et voi {in_suit} panna korttia {card} korkeampaa etkä {often} voi lyödä sitä valtilla.</translation>
     </message>
     <message>
-        <source>It draws trumps, of which you hold {count}.</source>
-        <translation>Se vetää valtteja, joita sinulla on vielä {count}.</translation>
+        <source>It draws trumps: you still hold {count}.</source>
+        <translation>Se vetää valtteja; sinulla niitä on vielä {count}.</translation>
     </message>
     <message>
-        <source>It saves the {other}, a trump, of which you hold {count}.</source>
-        <translation>{other} säästyy valttina; sinulla valtteja on {count}.</translation>
+        <source>It saves the {other}, a trump; you still hold {count}.</source>
+        <translation>{other} säästyy valttina; sinulla valtteja on vielä {count}.</translation>
     </message>
     <message>
-        <source>It draws trumps, of which you may hold {count}.</source>
-        <translation>Se vetää valtteja, joita sinulla voi olla vielä {count}.</translation>
+        <source>It draws trumps: you may still hold {count}.</source>
+        <translation>Se vetää valtteja; sinulla niitä voi olla vielä {count}.</translation>
+    </message>
+    <message>
+        <source>It saves the {other}, a trump; you may still hold {count}.</source>
+        <translation>{other} säästyy valttina; sinulla valtteja voi olla vielä {count}.</translation>
     </message>
     <message>
         <source>The {other} is held back, as you have no higher card {in_suit_of_other}.</source>
         <translation>{other} säästetään, sillä sinä et voi {in_suit_of_other} panna korkeampaa.</translation>
-    </message>
-    <message>
-        <source>It saves the {other}, a trump, of which you may hold {count}.</source>
-        <translation>{other} säästyy valttina; sinulla valtteja voi olla {count}.</translation>
     </message>
     <message>
         <source>You want no tricks, as more points might lead past {count}.</source>
@@ -14275,6 +14275,21 @@
     <message>
         <source>Close</source>
         <translation>Sulje</translation>
+    </message>
+</context>
+<context>
+    <name>YourHand</name>
+    <message>
+        <source>The {card} is your last card.</source>
+        <translation>{card} on viimeinen korttisi.</translation>
+    </message>
+    <message>
+        <source>You hold the {card}, and {name} holds the {other} {often}; together they bring {score}.</source>
+        <translation>Sinulla on {card}, ja {other} on parilla ({name}) {often}; avioliitto on arvoltaan {score}.</translation>
+    </message>
+    <message>
+        <source>You hold the {card}, and {name} is known to hold the {other}; together they bring {score}.</source>
+        <translation>Sinulla on {card}, ja {other} on varmasti parilla ({name}); avioliitto on arvoltaan {score}.</translation>
     </message>
 </context>
 </TS>

@@ -204,7 +204,7 @@ class Contents(QWidget):
             row.button.setAccessibleDescription(self._described(lesson, is_begun))
         for lesson in LESSONS:
             if lesson.id in self.tables:
-                told = self.tr("So far is enough for a match of {game}: sit down at the table")
+                told = self.tr("You know enough for a match of {game} now: sit down at the table")
                 self.tables[lesson.id].setText(told.format(game=preset_name(lesson.preset)))
         self._tell_trials(is_next=upcoming is None)
 

@@ -143,19 +143,19 @@ TO_YOU: Final = {
         "ToYou",
         "You play after this and can {surely}take the trick{in_deals}; the {card} risks no ace or ten.",
     ),
-    "{name} is winning the trick with the {other}, and it is lost: the {card} gives away {points}.": QT_TRANSLATE_NOOP(
+    "The trick is lost to {name}'s {other}: the {card} gives away {points}.": QT_TRANSLATE_NOOP(
         "ToYou", "The trick goes to your {other}: the {card} gives away {points}."
     ),
-    "{name} is winning the trick with the {other}, and it is lost: the {card} gives no card points away.": (
+    "The trick is lost to {name}'s {other}: the {card} gives no card points away.": (
         QT_TRANSLATE_NOOP("ToYou", "The trick goes to your {other}: the {card} gives no card points away.")
     ),
-    "{name} is winning the trick with the {other}, and it is lost: the {card} gives away one of the aces and tens.": (
+    "The trick is lost to {name}'s {other}: the {card} gives away one of the aces and tens.": (
         QT_TRANSLATE_NOOP(
             "ToYou",
             "The trick goes to your {other}: the {card} gives away one of the aces and tens.",
         )
     ),
-    "{name} is winning the trick with the {other}, and it is lost: the {card} gives no ace or ten away.": (
+    "The trick is lost to {name}'s {other}: the {card} gives no ace or ten away.": (
         QT_TRANSLATE_NOOP("ToYou", "The trick goes to your {other}: the {card} gives no ace or ten away.")
     ),
     "{cards} would beat the {other}, but {name} is left the trick with {points} in it.": QT_TRANSLATE_NOOP(
@@ -249,20 +249,20 @@ TO_YOU: Final = {
     "{name} has nothing higher than the {card} {in_suit}, and {often} cannot trump it.": QT_TRANSLATE_NOOP(
         "ToYou", "You have nothing higher than the {card} {in_suit}, and {often} cannot trump it."
     ),
-    "It draws trumps, of which {name} holds {count}.": QT_TRANSLATE_NOOP(
-        "ToYou", "It draws trumps, of which you hold {count}."
+    "It draws trumps: {name} still holds {count}.": QT_TRANSLATE_NOOP(
+        "ToYou", "It draws trumps: you still hold {count}."
     ),
-    "It saves the {other}, a trump, of which {name} holds {count}.": QT_TRANSLATE_NOOP(
-        "ToYou", "It saves the {other}, a trump, of which you hold {count}."
+    "It saves the {other}, a trump; {name} still holds {count}.": QT_TRANSLATE_NOOP(
+        "ToYou", "It saves the {other}, a trump; you still hold {count}."
     ),
-    "It draws trumps, of which {name} may hold {count}.": QT_TRANSLATE_NOOP(
-        "ToYou", "It draws trumps, of which you may hold {count}."
+    "It draws trumps: {name} may still hold {count}.": QT_TRANSLATE_NOOP(
+        "ToYou", "It draws trumps: you may still hold {count}."
     ),
     "The {other} is held back, as {name} has no higher card {in_suit_of_other}.": QT_TRANSLATE_NOOP(
         "ToYou", "The {other} is held back, as you have no higher card {in_suit_of_other}."
     ),
-    "It saves the {other}, a trump, of which {name} may hold {count}.": QT_TRANSLATE_NOOP(
-        "ToYou", "It saves the {other}, a trump, of which you may hold {count}."
+    "It saves the {other}, a trump; {name} may still hold {count}.": QT_TRANSLATE_NOOP(
+        "ToYou", "It saves the {other}, a trump; you may still hold {count}."
     ),
     "{name} wants no tricks, as more points might lead past {count}.": QT_TRANSLATE_NOOP(
         "ToYou", "You want no tricks, as more points might lead past {count}."

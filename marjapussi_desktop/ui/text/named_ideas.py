@@ -24,12 +24,12 @@ NAMED: Final = {
     IdeaKind.TOP_LEAD: QT_TRANSLATE_NOOP(
         "PlayIdeas", "{name} has nothing higher than the {card} {in_suit}, and {often} cannot trump it."
     ),
-    IdeaKind.DRAWS_TRUMPS: QT_TRANSLATE_NOOP("PlayIdeas", "It draws trumps, of which {name} may hold {count}."),
+    IdeaKind.DRAWS_TRUMPS: QT_TRANSLATE_NOOP("PlayIdeas", "It draws trumps: {name} may still hold {count}."),
     IdeaKind.KEEPS_TOP: QT_TRANSLATE_NOOP(
         "PlayIdeas", "The {other} is held back, as {name} has no higher card {in_suit_of_other}."
     ),
     IdeaKind.KEEPS_TRUMP: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "It saves the {other}, a trump, of which {name} may hold {count}."
+        "PlayIdeas", "It saves the {other}, a trump; {name} may still hold {count}."
     ),
     IdeaKind.AVOIDS_TRICKS: QT_TRANSLATE_NOOP(
         "PlayIdeas", "{name} wants no tricks, as more points might lead past {count}."
@@ -38,18 +38,16 @@ NAMED: Final = {
 """Idea → its sentence with the name of that player; of the one who plays, where he has no partner."""
 
 HELD: Final = {
-    IdeaKind.DRAWS_TRUMPS: QT_TRANSLATE_NOOP("PlayIdeas", "It draws trumps, of which the others hold {count}."),
+    IdeaKind.DRAWS_TRUMPS: QT_TRANSLATE_NOOP("PlayIdeas", "It draws trumps: the others still hold {count}."),
     IdeaKind.KEEPS_TRUMP: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "It saves the {other}, a trump, of which the others hold {count}."
+        "PlayIdeas", "It saves the {other}, a trump; the others still hold {count}."
     ),
 }
 """What others hold for sure: every card that is not seen is in their hands."""
 
 NAMED_HELD: Final = {
-    IdeaKind.DRAWS_TRUMPS: QT_TRANSLATE_NOOP("PlayIdeas", "It draws trumps, of which {name} holds {count}."),
-    IdeaKind.KEEPS_TRUMP: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "It saves the {other}, a trump, of which {name} holds {count}."
-    ),
+    IdeaKind.DRAWS_TRUMPS: QT_TRANSLATE_NOOP("PlayIdeas", "It draws trumps: {name} still holds {count}."),
+    IdeaKind.KEEPS_TRUMP: QT_TRANSLATE_NOOP("PlayIdeas", "It saves the {other}, a trump; {name} still holds {count}."),
 }
 """The same of one player alone."""
 

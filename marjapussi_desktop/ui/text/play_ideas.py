@@ -13,7 +13,7 @@ from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_text, cards_text, 
 from marjapussi_desktop.ui.text.named_ideas import HELD, NAMED, NAMED_HELD, NAMED_WITH_NONE
 
 SENTENCES: Final = {
-    IdeaKind.LAST_CARD: QT_TRANSLATE_NOOP("PlayIdeas", "The {card} is the last card of the hand."),
+    IdeaKind.LAST_CARD: QT_TRANSLATE_NOOP("PlayIdeas", "The {card} is the only card that is left in this hand."),
     IdeaKind.ONLY_OF_SUIT: QT_TRANSLATE_NOOP(
         "PlayIdeas", "Suit must be followed, and the {card} is the only card of that suit to play."
     ),
@@ -62,7 +62,7 @@ SENTENCES: Final = {
     IdeaKind.PARTNER_HARDLY: QT_TRANSLATE_NOOP("PlayIdeas", "{name} plays after this, but can hardly take the trick."),
     IdeaKind.LOST_TRICK: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "{name} is winning the trick with the {other}, and it is lost: the {card} gives away {points}.",
+        "The trick is lost to {name}'s {other}: the {card} gives away {points}.",
     ),
     IdeaKind.LEFT_TRICK: QT_TRANSLATE_NOOP(
         "PlayIdeas", "{cards} would beat the {other}, but {name} is left the trick with {points} in it."
@@ -96,7 +96,7 @@ SENTENCES: Final = {
     IdeaKind.LEAD_TO_PARTNERS_CARD: QT_TRANSLATE_NOOP(
         "PlayIdeas", "{name} is known to hold the {other}, which beats the {card}."
     ),
-    IdeaKind.DRAWS_TRUMPS: QT_TRANSLATE_NOOP("PlayIdeas", "It draws trumps, of which the others may hold {count}."),
+    IdeaKind.DRAWS_TRUMPS: QT_TRANSLATE_NOOP("PlayIdeas", "It draws trumps: the others may still hold {count}."),
     IdeaKind.FORCES_OUT: QT_TRANSLATE_NOOP(
         "PlayIdeas", "Once the {other} is out of the way, the {cards} is the highest card of its suit."
     ),
@@ -122,7 +122,7 @@ SENTENCES: Final = {
         "PlayIdeas", "The {other} is held back, as nobody else has a higher card {in_suit_of_other}."
     ),
     IdeaKind.KEEPS_TRUMP: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "It saves the {other}, a trump, of which the others may hold {count}."
+        "PlayIdeas", "It saves the {other}, a trump; the others may still hold {count}."
     ),
     IdeaKind.KEEPS_WINNER: QT_TRANSLATE_NOOP("PlayIdeas", "The {other} is held back for a later trick."),
     IdeaKind.KEEPS_POINTS: QT_TRANSLATE_NOOP("PlayIdeas", "It keeps the {other} with its {points} out of this trick."),
@@ -230,7 +230,7 @@ WITH_NONE: Final = {
     ),
     IdeaKind.LOST_TRICK: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "{name} is winning the trick with the {other}, and it is lost: the {card} gives no card points away.",
+        "The trick is lost to {name}'s {other}: the {card} gives no card points away.",
     ),
     IdeaKind.LEFT_TRICK: QT_TRANSLATE_NOOP(
         "PlayIdeas", "{cards} would beat the {other}, but {name} is left the trick, as it holds no card points."
@@ -243,6 +243,17 @@ WITH_NONE: Final = {
     ),
 }
 """The same where there are no points, or none of what is counted."""
+
+OF_YOUR_HAND: Final = {
+    IdeaKind.LAST_CARD: QT_TRANSLATE_NOOP("YourHand", "The {card} is your last card."),
+    IdeaKind.ASK_HALF: QT_TRANSLATE_NOOP(
+        "YourHand", "You hold the {card}, and {name} holds the {other} {often}; together they bring {score}."
+    ),
+    IdeaKind.ASK_KNOWN_HALF: QT_TRANSLATE_NOOP(
+        "YourHand", "You hold the {card}, and {name} is known to hold the {other}; together they bring {score}."
+    ),
+}
+"""The same to whose hand it is."""
 
 ONLY_ONE: Final = {
     IdeaKind.AS_GOOD_AS: QT_TRANSLATE_NOOP("PlayIdeas", "The {other} is worth the same here."),
@@ -269,15 +280,17 @@ MOST_GAME_POINTS: Final = 2
 """A declaration scores one or two game points; by a contract's schedule it scores tens of points."""
 
 
-def play_idea_text(idea: Idea, names: Names) -> str:
-    """The sentence; ``names`` of the players by seat."""
+def play_idea_text(idea: Idea, names: Names, *, is_own: bool = False) -> str:
+    """The sentence; ``names`` of the players by seat; ``is_own``: it is of the hand of who reads it."""
     number = idea.count if idea.points is None else idea.points
     counted = idea.points if idea.count is None else idea.count
     suit = idea.suit if idea.suit is not None or idea.card is None else idea.card.suit
+    source = _source(idea, number)
     two = [card_text(card) for card in idea.cards[:2]]
+    is_told_otherwise = is_own and idea.kind in OF_YOUR_HAND
     return about(
-        "PlayIdeas",
-        _source(idea, number),
+        "YourHand" if is_told_otherwise else "PlayIdeas",
+        OF_YOUR_HAND[idea.kind] if is_told_otherwise else source,
         idea.seat,
         names,
         card=_card(idea.card),

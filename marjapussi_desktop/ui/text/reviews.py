@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from marjapussi_desktop.controller.match.thoughts import IdeaKind
 from marjapussi_desktop.controller.review.hand_review import (
     ERRORS,
     Choice,
@@ -14,7 +15,7 @@ from marjapussi_desktop.controller.review.hand_review import (
     Reviewed,
 )
 from marjapussi_desktop.controller.review.open_value import OpenValue
-from marjapussi_desktop.engine.actions import Bid, Pass
+from marjapussi_desktop.engine.actions import Bid, Pass, Play
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate, within_sentence
 from marjapussi_desktop.ui.text.about_players import Names
@@ -222,7 +223,7 @@ def answer_text(one: Reviewed, amounts: Amounts, of: str | None = None) -> list[
     else:
         source = translate("Reviews", "About as good: {choice}. The difference lies within the noise.")
         told = [source.format(choice=made_within(judged.best))]
-    return [*told, *_what_bids_lead_to(judged, of), *_this_time(judged, amounts), *_others(judged, amounts)]
+    return [*told, *_what_bids_lead_to(judged, of), *_this_time(judged, amounts), *_others(one, amounts)]
 
 
 def _wins(judged: Judgement) -> list[str]:
@@ -265,14 +266,15 @@ def _this_time(judged: Judgement, amounts: Amounts) -> list[str]:
     return [source.format(choice=made_within(judged.made), points=amounts.points(abs(amount)))]
 
 
-def _others(judged: Judgement, amounts: Amounts) -> list[str]:
+def _others(one: Reviewed, amounts: Amounts) -> list[str]:
     """Which choices next to the best are about as good, which cannot be told apart from it, and what the rest would
     have cost, in a paragraph. Nothing is told of a choice that was found clearly better than the best: that was chosen
     with other hands, and here one of the two looks errs; nor of a pass where a rule of thumb bids, which knows more of
-    the hand than the playouts.
+    the hand than the playouts; nor of cards of which the reason says that they are worth the same.
     """
+    judged, same = one.judgement, _worth_the_same(one)
     best = judged.option(judged.best)
-    others = [option for option in judged.options if option.action not in (judged.best, judged.made)]
+    others = [option for option in judged.options if option.action not in (judged.best, judged.made, *same)]
     if _is_by_rule_of_thumb(judged):
         others = [option for option in others if not isinstance(option.action, Pass)]
     as_good, unsure, costs = [], [], []
@@ -294,6 +296,12 @@ def _others(judged: Judgement, amounts: Amounts) -> list[str]:
     )
     told = [source.format(list="; ".join(some[:TOLD_OPTIONS])) for source, some in rows if some]
     return [" ".join(told)] if told else []
+
+
+def _worth_the_same(one: Reviewed) -> list[Play]:
+    """The cards of which the reason says that they are worth the same as the best."""
+    ideas = () if one.why is None else one.why.ideas
+    return [Play(card) for idea in ideas if idea.kind is IdeaKind.AS_GOOD_AS for card in idea.cards]
 
 
 def _is_contradicted(judged: Judgement) -> bool:

@@ -137,7 +137,8 @@ def thought_text(thought: Thought, names: Names) -> str:
     reasons = [thought.fact, thought.why] if thought.fact else [thought.why]
     rests_on = grounds_text(thought, names)
     reasons = [why for why in reasons if not (rests_on and is_told_better(why, thought))]
-    told = [play_idea_text(idea, names) for idea in thought.ideas]
+    is_own = names[thought.seat] is None
+    told = [play_idea_text(idea, names, is_own=is_own) for idea in thought.ideas]
     if not told:
         told = [_reason(why, thought, names, facts) for why in reasons]
     elif _is_against(thought):

@@ -153,8 +153,11 @@ def test_what_is_certain_for_the_seat_is_not_told_as_a_chance(position: str, cod
 
 
 TRUMPS = {
-    "en": (("the others may hold 4", "the others hold 4"), ("Aino may hold 4", "Aino holds 4")),
-    "fi": (("joita muilla voi olla vielä 4", "joita muilla on vielä 4"), ("pelaajalla Aino voi", "pelaajalla Aino on")),
+    "en": (("the others may still hold 4", "the others still hold 4"), ("Aino may still hold 4", "Aino still holds 4")),
+    "fi": (
+        ("muilla niitä voi olla vielä 4", "muilla niitä on vielä 4"),
+        ("pelaajalla Aino niitä voi", "pelaajalla Aino niitä on"),
+    ),
 }
 
 

@@ -10,6 +10,9 @@ from pathlib import Path
 import pytest
 
 from marjapussi_desktop.bots.players.levels import OFFERED_LEVELS
+from marjapussi_desktop.controller.match.thoughts import SURE, Idea, IdeaKind, Thought
+from marjapussi_desktop.engine.actions import AskHalf, Play
+from marjapussi_desktop.engine.cards import Suit, card
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.text.about_players import TO_YOU
@@ -84,3 +87,34 @@ def test_who_has_given_no_name_is_told_you_in_the_reasons_of_all_levels(preset: 
     for code in LANGUAGES:
         language.choose(code)
         assert len(read(told, code)) > 20
+
+
+@pytest.mark.parametrize(
+    ("code", "yours", "of_another"),
+    [
+        ("en", "You hold the ♣K, and Eino holds the ♣Q", "The ♣K is in this hand, and Eino holds the ♣Q"),
+        ("fi", "Sinulla on ♣K, ja ♣Q on parilla (Eino)", "Kädessä on ♣K, ja ♣Q on parilla (Eino)"),
+    ],
+)
+def test_a_hand_is_yours_where_it_is_and_no_others(language: Language, code: str, yours: str, of_another: str) -> None:
+    """A hint said "The ♣K is in this hand", and of the last card "of the hand", which was not over."""
+    language.choose(code)
+    ask = Idea(IdeaKind.ASK_HALF, card("KC"), card("QC"), seat=2, chance=4, points=1)
+    last = Idea(IdeaKind.LAST_CARD, card("9S"))
+    thought = Thought(0, 1, AskHalf(Suit.CLUBS), "ask_partner_half", ideas=(ask, last))
+    to_you = thought_text(thought, [None, "Aino", "Eino", "Helmi"])
+    to_others = thought_text(thought, ["Veera", None, "Eino", "Helmi"])
+    assert to_you.startswith(yours)
+    assert ("your last card" if code == "en" else "viimeinen korttisi") in to_you
+    assert to_others.startswith(of_another)
+    assert ("left in this hand" if code == "en" else "jäljellä ainoana") in to_others
+
+
+@pytest.mark.parametrize("count", [1, 3])
+def test_the_trumps_that_others_hold_are_told_of_one_as_of_several(language: Language, count: int) -> None:
+    """ "Se vetää valtteja, joita muilla on vielä 1."""
+    idea = Idea(IdeaKind.DRAWS_TRUMPS, card("AS"), count=count, chance=SURE)
+    thought = Thought(0, 1, Play(card("AS")), "draw_trumps", ideas=(idea,))
+    assert thought_text(thought, NAMES) == f"It draws trumps: the others still hold {count}."
+    language.choose("fi")
+    assert thought_text(thought, NAMES) == f"Se vetää valtteja; muilla niitä on vielä {count}."

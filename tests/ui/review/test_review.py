@@ -511,6 +511,23 @@ def test_what_is_as_good_has_no_price_and_the_rest_has_a_unit(language: Language
     assert not is_right(one, far, Amounts(PRESETS["marjapussi"]))
 
 
+def test_what_is_worth_the_same_is_said_once(language: Language) -> None:
+    """ "♥9, ♥8 and ♥7 are worth the same here", and right after it "Also about as good: ♥9; ♥8; ♥7"."""
+    found = next(one for one in found_in("marjapussi")[0].decisions if one.judgement.made is not None)
+    codes = ("AS", "9H", "8H", "7H", "9D")
+    made, *others = (Play(card(code)) for code in codes)
+    options = (Option(made, 1.0, 0.0, 0.0), *(Option(one, 0.9, 0.1, 0.08) for one in others))
+    judged = changed(found.judgement, made=made, best=made, options=options)
+    same = tuple(card(code) for code in codes[1:4])
+    idea = Idea(IdeaKind.AS_GOOD_AS, made.card, same[0], cards=same, count=3)
+    why = Thought(0, 1, made, "best_on_average", ideas=(idea,))
+    amounts = Amounts(PRESETS["marjapussi"])
+    one = changed(found, judgement=judged, why=why)
+    assert reason_texts(one, [None, "Aino", "Eino", "Helmi"]) == ["♠A: ♥9, ♥8 and ♥7 are worth the same here."]
+    assert answer_text(one, amounts)[-1] == "Also about as good: ♦9."
+    assert answer_text(changed(one, why=None), amounts)[-1] == "Also about as good: ♥9; ♥8; ♥7; ♦9."
+
+
 def test_what_was_measured_worse_than_another_choice_is_not_called_best(language: Language) -> None:
     """A bid of 160 was "best", and "nothing else was better", where passing had been measured 238 points better."""
     found = next(one for one in found_in(PRESET)[0].decisions if one.judgement.made is not None)
