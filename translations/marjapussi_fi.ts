@@ -9775,10 +9775,6 @@
 <context>
     <name>PuzzleModel</name>
     <message>
-        <source>Told after a try</source>
-        <translation>Kerrotaan yrityksen jälkeen</translation>
-    </message>
-    <message>
         <source>No.</source>
         <translation>Nro</translation>
     </message>
@@ -9797,6 +9793,10 @@
     <message>
         <source>So far</source>
         <translation>Tilanne</translation>
+    </message>
+    <message>
+        <source>The idea of a puzzle is told after the first try.</source>
+        <translation>Pulman aihe kerrotaan ensimmäisen yrityksen jälkeen.</translation>
     </message>
 </context>
 <context>
@@ -10216,12 +10216,12 @@
         <translation>Taso {level}</translation>
     </message>
     <message>
-        <source>Solved or not</source>
-        <translation>Ratkaistut ja muut</translation>
-    </message>
-    <message>
         <source>Not solved yet</source>
         <translation>Vielä ratkaisematta</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Kaikki pulmat</translation>
     </message>
     <message>
         <source>Game</source>

@@ -208,7 +208,7 @@ class PuzzlesPage(QWidget):
         levels = [(self.tr("Level {level}").format(level=level), level) for level in _LEVELS]
         _fill(self.level, [every, *levels])
         states = [(state_text(state), state) for state in PuzzleState]
-        _fill(self.so_far, [(self.tr("Solved or not"), None), (self.tr("Not solved yet"), _OPEN), *states])
+        _fill(self.so_far, [(self.tr("All puzzles"), None), (self.tr("Not solved yet"), _OPEN), *states])
         for box, name in (
             (self.game, self.tr("Game")),
             (self.idea, self.tr("Idea")),

@@ -448,8 +448,14 @@ def test_the_idea_of_a_new_puzzle_is_told_only_where_it_was_chosen(window: MainW
     tried = page.model.rows[3]
     window.puzzles.note(tried, FirstTry.WRONG, is_solved=False)
     told = [page.model.index(nth, IDEA_COLUMN).data() for nth in range(len(page.model.rows))]
-    assert {nth for nth, text in enumerate(told) if text != "Told after a try"} == {3}
+    assert {nth for nth, text in enumerate(told) if text != "–"} == {3}, "no sentence is repeated in every row"
     assert told[3] == words.idea_name(tried.idea)
+    later = "The idea of a puzzle is told after the first try."
+    new, head = page.model.index(0, IDEA_COLUMN), Qt.Orientation.Horizontal
+    assert new.data(Qt.ItemDataRole.ToolTipRole) == new.data(Qt.ItemDataRole.AccessibleTextRole) == later
+    assert page.model.index(3, IDEA_COLUMN).data(Qt.ItemDataRole.ToolTipRole) is None
+    assert page.model.headerData(IDEA_COLUMN, head, Qt.ItemDataRole.ToolTipRole) == later
+    assert page.so_far.currentText() == "All puzzles"
     page.show_ideas([Idea.KEEP_GUARD])
     assert page.model.index(0, IDEA_COLUMN).data() == words.idea_name(Idea.KEEP_GUARD)
 
