@@ -7437,6 +7437,10 @@
         <translation>Harrastaja</translation>
     </message>
     <message>
+        <source>Knows rules of thumb and what bids tell.</source>
+        <translation>Tuntee peukalosäännöt ja huutamisen tavat.</translation>
+    </message>
+    <message>
         <source>Skilled</source>
         <translation>Taitava</translation>
     </message>
@@ -7451,10 +7455,6 @@
     <message>
         <source>Plays by simple rules and forgets the cards.</source>
         <translation>Pelaa yksinkertaisesti ja unohtaa kortteja.</translation>
-    </message>
-    <message>
-        <source>Knows rules of thumb and bidding conventions.</source>
-        <translation>Tuntee peukalosäännöt ja huutamisen tavat.</translation>
     </message>
     <message>
         <source>Imagines many deals before each move.</source>
@@ -7831,10 +7831,6 @@
         <translation>Vastustaja</translation>
     </message>
     <message>
-        <source>Opponents</source>
-        <translation>Vastustajat</translation>
-    </message>
-    <message>
         <source>Your name</source>
         <translation>Nimesi</translation>
     </message>
@@ -7843,8 +7839,12 @@
         <translation>Taso</translation>
     </message>
     <message>
-        <source>Partner</source>
-        <translation>Pari</translation>
+        <source>Opponents&apos; level</source>
+        <translation>Vastustajien taso</translation>
+    </message>
+    <message>
+        <source>Partner&apos;s level</source>
+        <translation>Parin taso</translation>
     </message>
     <message>
         <source>On the left</source>

@@ -694,7 +694,13 @@ def test_in_a_game_for_two_the_one_opponent_has_a_level_and_a_name(window: MainW
     sheet = open_sheet(window, "bondtolva-2")
     assert [*labelled(sheet)] == ["Level", "Opponent"]
     click(sheet.games.buttons[Game("huutopussi", "")])
-    assert [*labelled(sheet)] == ["Opponents", "Partner", "On the left", "Opposite", "On the right"]
+    assert [*labelled(sheet)] == [
+        "Opponents' level",
+        "Partner's level",
+        "On the left",
+        "Opposite",
+        "On the right",
+    ], "levels are told from players"
 
 
 @pytest.mark.parametrize("preset", ["bondtolva-2", "marjapussi", "huutopussi-3", "huutopussi"])

@@ -82,8 +82,8 @@ class MatchFields(QWidget):
         is_duel = players_in(self._layout_shown) == 2
         texts = {
             "name": self.tr("Your name"),
-            "opponents": self.tr("Level") if is_duel else self.tr("Opponents"),
-            "partner": self.tr("Partner"),
+            "opponents": self.tr("Level") if is_duel else self.tr("Opponents' level"),
+            "partner": self.tr("Partner's level"),
             "left": self.tr("On the left"),
             "opposite": self.tr("Opponent") if is_duel else self.tr("Opposite"),
             "right": self.tr("On the right"),

@@ -22,7 +22,7 @@ LEVELS: Final = {
     ),
     "casual": LevelText(
         QT_TRANSLATE_NOOP("Levels", "Casual"),
-        QT_TRANSLATE_NOOP("Levels", "Knows rules of thumb and bidding conventions."),
+        QT_TRANSLATE_NOOP("Levels", "Knows rules of thumb and what bids tell."),
     ),
     "skilled": LevelText(
         QT_TRANSLATE_NOOP("Levels", "Skilled"),
