@@ -123,6 +123,10 @@ class TableKnowledge:
             return known._having_seen(event, event.card, rules)
         return changed(self, aside=()) if isinstance(event, CardDrawn) else self
 
+    def points_on_table(self, rules: Ruleset) -> int:
+        """The card points of the trick that is being played."""
+        return count_cards(self.table.trick, point_table(rules))
+
     def _having_heard_of(self, event: MarriageDeclared, rules: Ruleset) -> TableKnowledge:
         """Who declares a marriage, or names one, is known to hold it."""
         partner, marriage = partner_of(event.seat, rules.layout), MARRIAGES[event.suit]

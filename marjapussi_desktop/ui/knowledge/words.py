@@ -7,15 +7,9 @@ from math import floor
 
 from PySide6.QtCore import QObject
 
-from marjapussi_desktop.controller.knowledge.table_knowledge import (
-    KeyCard,
-    PossibleMarriage,
-    TableKnowledge,
-    point_table,
-)
+from marjapussi_desktop.controller.knowledge.table_knowledge import KeyCard, PossibleMarriage, TableKnowledge
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.cards import SUITS, Suit
-from marjapussi_desktop.engine.scoring import count_cards
 from marjapussi_desktop.ui.story.lines import Cell, Line, LineKind
 from marjapussi_desktop.ui.table.words import TableWords
 from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_name, card_text, cards_text, joined, suit_name
@@ -69,7 +63,7 @@ class NoteWords(QObject):
         if points.aside:
             aside = self.tr("Card points in the cards that you put aside: {count}. They count for you.")
             yield self._fact(aside.format(count=points.aside))
-        table = count_cards(knowledge.table.trick, point_table(view.rules))
+        table = knowledge.points_on_table(view.rules)
         if table:  # as short, so that the note keeps its height
             out = self.tr("Still out: {count}, on the table: {table}, in your cards: {own}.")
         yield self._fact(out.format(table=table, count=points.out, own=points.own))

@@ -19,7 +19,6 @@ Index = QModelIndex | QPersistentModelIndex
 COLUMNS: Final = 5
 IDEA_COLUMN: Final = 1
 _NUMBERS: Final = (0, 2)
-_IN_WORDS: Final = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
 
 
 class PuzzleModel(QAbstractTableModel):
@@ -61,8 +60,8 @@ class PuzzleModel(QAbstractTableModel):
         is_told = self._tells_ideas or state is not PuzzleState.NEW
         if role == Qt.ItemDataRole.ForegroundRole and index.column() == IDEA_COLUMN and not is_told:
             return QColor(colours(Look.theme)["muted"])
-        if role in _IN_WORDS and index.column() == IDEA_COLUMN and not is_told:
-            return self._told_later()
+        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == IDEA_COLUMN and not is_told:
+            return self.told_later()
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         texts = (
@@ -80,12 +79,11 @@ class PuzzleModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             return Qt.AlignmentFlag.AlignCenter if section in _NUMBERS else left
-        if role == Qt.ItemDataRole.ToolTipRole and section == IDEA_COLUMN:
-            return self._told_later()
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         heads = (self.tr("No."), self.tr("Idea"), self.tr("Level"), self.tr("Game"), self.tr("So far"))
         return heads[section]
 
-    def _told_later(self) -> str:
+    def told_later(self) -> str:
+        """Why an idea is only a dash."""
         return self.tr("The idea of a puzzle is told after the first try.")

@@ -162,6 +162,8 @@ class PuzzlesPage(QWidget):
     def retranslate(self) -> None:
         """Set every text in the current language."""
         self.title.setText(self.tr("Puzzles"))
+        for part in (self.table, self.table.horizontalHeader()):
+            set_tip(part, self.model.told_later())
         self.line.setText(
             self.tr(
                 "Find the best move. Each answer is proved to be the best on average over all deals that fit what "
