@@ -9495,11 +9495,11 @@
     </message>
     <message>
         <source>{name} has nothing higher than the {card} {in_suit}, but can {surely}trump it{in_deals}.</source>
-        <translation>{name} ei voi {in_suit} panna korttia {card} korkeampaa, mutta voi {surely}lyödä sen valtilla{in_deals}.</translation>
+        <translation>{name} ei voi {in_suit} panna korkeampaa kuin {card}, mutta voi {surely}lyödä sen valtilla{in_deals}.</translation>
     </message>
     <message>
         <source>{name} has nothing higher than the {card} {in_suit}, and {often} cannot trump it.</source>
-        <translation>{name} ei voi {in_suit} panna korttia {card} korkeampaa eikä {often} voi lyödä sitä valtilla.</translation>
+        <translation>{name} ei voi {in_suit} panna korkeampaa kuin {card} eikä {often} voi lyödä sitä valtilla.</translation>
     </message>
     <message>
         <source>It draws trumps: {name} may still hold {count}.</source>
@@ -14105,11 +14105,11 @@
     </message>
     <message>
         <source>You have nothing higher than the {card} {in_suit}, but can {surely}trump it{in_deals}.</source>
-        <translation>Sinä et voi {in_suit} panna korttia {card} korkeampaa, mutta voit {surely}lyödä sen valtilla{in_deals}.</translation>
+        <translation>Sinä et voi {in_suit} panna korkeampaa kuin {card}, mutta voit {surely}lyödä sen valtilla{in_deals}.</translation>
     </message>
     <message>
         <source>You have nothing higher than the {card} {in_suit}, and {often} cannot trump it.</source>
-        <translation>Sinä et voi {in_suit} panna korttia {card} korkeampaa etkä {often} voi lyödä sitä valtilla.</translation>
+        <translation>Sinä et voi {in_suit} panna korkeampaa kuin {card} etkä {often} voi lyödä sitä valtilla.</translation>
     </message>
     <message>
         <source>It draws trumps: you still hold {count}.</source>
