@@ -13412,10 +13412,6 @@
         </translation>
     </message>
     <message>
-        <source>You took this trick</source>
-        <translation>Veit tämän tikin</translation>
-    </message>
-    <message>
         <source>{name} took this trick</source>
         <translation>{name} vei tämän tikin</translation>
     </message>

@@ -176,7 +176,7 @@ class TableWords(QObject):
         if not view.trick:
             name = view.seats[view.last_trick.winner].name
             is_own = view.last_trick.winner == view.viewer
-            return self.tr("You took this trick") if is_own else self.tr("{name} took this trick").format(name=name)
+            return self.tr(_YOU_TOOK) if is_own else self.tr("{name} took this trick").format(name=name)
         if view.last_trick.winner == view.viewer:
             return self.tr("Previous trick: taken by you")
         name = view.seats[view.last_trick.winner].name
