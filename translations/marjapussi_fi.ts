@@ -1715,6 +1715,10 @@
         <translation>Aloitat ensimmäisen tikin, eikä kaikilla korteilla saa aloittaa. Napsauta kiellettyä korttia, niin kuulet syyn.</translation>
     </message>
     <message>
+        <source>Here you lead the king or the queen of the marriage that you have just declared.</source>
+        <translation>Tässä aloitat juuri ilmoittamasi avioliiton kuninkaalla tai rouvalla.</translation>
+    </message>
+    <message>
         <source>You begin the trick: click a card. Aces and tens bring most. H shows a hint.</source>
         <translation>Aloitat tikin: napsauta korttia. Ässistä ja kympeistä saa eniten. H antaa vihjeen.</translation>
     </message>

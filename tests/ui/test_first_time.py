@@ -13,8 +13,8 @@ from marjapussi_desktop.controller.match import qt_session
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, Update
 from marjapussi_desktop.controller.match.view_making import view_of
-from marjapussi_desktop.engine import game
-from marjapussi_desktop.engine.actions import Bid, Pass
+from marjapussi_desktop.engine import game, presets
+from marjapussi_desktop.engine.actions import Bid, Pass, Play
 from marjapussi_desktop.engine.cards import ACES_AND_TENS, Suit
 from marjapussi_desktop.engine.choices import BidChoices, MarriageChoices, PlayChoices
 from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo
@@ -29,6 +29,7 @@ from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.panels.bid import BidPanel
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from tests.helpers import scenes
+from tests.helpers.playing import hand_of, played_at_random
 from tests.ui.person import MousePerson, click
 from tests.ui.screens.stage import own_font
 from tests.ui.seen_parts import seen_parts
@@ -150,10 +151,11 @@ def test_a_note_on_a_card_fits_what_the_hand_may_play(window: MainWindow, qtbot:
                 assert isinstance(choices, PlayChoices)
                 assert bool(view.stock_count) is (topic is Topic.FREE)
                 assert topic is Topic.FOLLOW or set(choices.cards) == {*view.seats[view.viewer].hand}
-            case Topic.LEAD | Topic.FIRST_LEAD:
+            case Topic.LEAD | Topic.FIRST_LEAD | Topic.MARRIAGE_LEAD:
                 assert isinstance(choices, PlayChoices)
                 is_free = set(choices.cards) == {*view.seats[view.viewer].hand}
                 assert is_free is (topic is Topic.LEAD)
+                assert topic is not Topic.FIRST_LEAD or view.last_trick is None
             case Topic.MARRIAGE | Topic.ASK:
                 assert isinstance(choices, PlayChoices)
                 assert bool(choices.marriages.declare) is (topic is Topic.MARRIAGE)
@@ -164,6 +166,22 @@ def test_a_note_on_a_card_fits_what_the_hand_may_play(window: MainWindow, qtbot:
         assert {Topic.FREE, Topic.FOLLOW} <= seen
     else:
         assert {Topic.THROW, Topic.ASK} <= seen or {Topic.TRUMP, Topic.ASK} <= seen
+
+
+def test_a_note_on_a_lead_from_a_marriage_does_not_speak_of_the_first_trick() -> None:
+    """After a declaration in trick 2 it said: "You lead to the first trick, but not every card may be led"."""
+    rules, met = presets.PRESETS["bondtolva"], 0
+    players = tuple(PlayerInfo(name, "human") for name in ("You", "Aino", "Kerttu", "Eino"))
+    for moment in played_at_random(rules, 3, 12):
+        if moment.seat is None or not isinstance(moment.action, Play):
+            continue
+        choices = game.choices(moment.before, moment.seat)
+        if hand_of(moment.before).marriages.lead_suit is not None and isinstance(choices, PlayChoices):
+            view = view_of(moment.before, MatchRecord("test", rules, players, 1), moment.seat)
+            if len(choices.cards) < len(view.seats[moment.seat].hand):
+                assert topic_of(Prompt(1, PromptKind.PLAY, choices), view) is Topic.MARRIAGE_LEAD
+                met += 1
+    assert met
 
 
 def test_a_note_on_asking_is_not_given_where_only_a_bluff_is_left() -> None:

@@ -24,6 +24,7 @@ class Topic(StrEnum):
     DISCARD = "discard"
     CONTRACT = "contract"
     FIRST_LEAD = "first_lead"
+    MARRIAGE_LEAD = "marriage_lead"
     LEAD = "lead"
     FOLLOW = "follow"
     FREE = "free"
@@ -71,6 +72,11 @@ TEXTS: Final[dict[Topic, tuple[str, ...]]] = {
         QT_TRANSLATE_NOOP(
             "FirstTime",
             "You lead to the first trick, but not every card may be led. Click a forbidden card to hear why.",
+        ),
+    ),
+    Topic.MARRIAGE_LEAD: (
+        QT_TRANSLATE_NOOP(
+            "FirstTime", "Here you lead the king or the queen of the marriage that you have just declared."
         ),
     ),
     Topic.LEAD: (
@@ -148,7 +154,9 @@ def _without_bluffs(prompt: Prompt, choices: PlayChoices, view: TableView) -> Pr
 
 def _leading(choices: PlayChoices, view: TableView) -> Topic:
     """Where only some cards may be led the note says so: it said to click a card, and eight of nine were dimmed."""
-    return Topic.FIRST_LEAD if len(choices.cards) < len(_held(view)) else Topic.LEAD
+    if len(choices.cards) == len(_held(view)):
+        return Topic.LEAD
+    return Topic.FIRST_LEAD if view.last_trick is None else Topic.MARRIAGE_LEAD
 
 
 def _held(view: TableView) -> list[Card]:
