@@ -16,9 +16,16 @@ from marjapussi_desktop.bots.heuristics.exchange import cards_to_part_with
 from marjapussi_desktop.bots.heuristics.worth import Worth, worth_of
 from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, MARRIAGE_MASKS, Mask, mask_of
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
-from marjapussi_desktop.bots.native.encoding import first_lead_code, native_rules, public_position, true_world
-from marjapussi_desktop.bots.native.values import NOTHING_BENEATH, NativeRules, PublicPosition, World
+from marjapussi_desktop.bots.native.encoding import (
+    first_lead_code,
+    missing_to_target,
+    native_rules,
+    public_position,
+    true_world,
+)
+from marjapussi_desktop.bots.native.values import NOT_TOLD, NOTHING_BENEATH, NativeRules, PublicPosition, World
 from marjapussi_desktop.bots.players.casual import CasualBot
+from marjapussi_desktop.bots.value.hand_worths import hand_worths
 from marjapussi_desktop.bots.value.networks import Games
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.dealing import shuffled_deal
@@ -50,6 +57,10 @@ FALL: Final = -40
 RISE: Final = 60
 """In points: how far a contract is lowered or raised at most."""
 STEP: Final = 5
+UNKNOWN_TOTALS: Final = 0.15
+"""The share of hands of the Marjapussi family in which the players know of no match, and play for the score."""
+EARLY: Final = 0.35
+"""The share of the others in which both totals are in the first third of the match."""
 PORVOO_LOSS: Final = 3
 """What a side without a trick loses where it loses its total, which play does not know, in game points."""
 
@@ -57,7 +68,8 @@ PORVOO_LOSS: Final = 3
 @frozen
 class PlayStart:
     """A hand at its first lead, led by seat 0 or by the declarer. ``no_trick``: what a side without a trick loses;
-    ``received``: the cards that the declarer was given.
+    ``received``: the cards that the declarer was given; ``worths``: what each end is worth at the position's totals
+    (`hand_worths`), empty where the score counts.
     """
 
     rules: Ruleset
@@ -65,6 +77,7 @@ class PlayStart:
     world: World
     no_trick: int
     received: Mask = 0
+    worths: tuple[float, ...] = ()
 
     @property
     def native(self) -> NativeRules:
@@ -120,13 +133,14 @@ def _start_of(rules: Ruleset, hand: HandState) -> PlayStart:
             NoTrickPenalty.CONTRACT: hand.contract,
             NoTrickPenalty.TWICE_CONTRACT: 2 * hand.contract,
         }.get(rules.contract.no_trick_penalty, hand.final_bid)
+    position = changed(position, missing=NOT_TOLD)
     return PlayStart(rules, position, true_world(see_all(hand)), no_trick, mask_of(seen.received))
 
 
 def varied(start: PlayStart, dice: random.Random) -> PlayStart:
     """Another hand like it."""
     if start.rules.contract is None:
-        return _dealt_anew(start, dice)
+        return _with_totals(_dealt_anew(start, dice), dice)
     start = _exchanged_otherwise(start, dice)
     position, hands = start.position, start.world.hands
     players = len(hands)
@@ -139,6 +153,17 @@ def varied(start: PlayStart, dice: random.Random) -> PlayStart:
         passed = (0, 0, 0, 0)
     contract = max(position.contract + STEP * dice.randint(FALL // STEP, RISE // STEP), STEP)
     return changed(start, position=changed(position, passed=passed, contract=contract), world=World(hands))
+
+
+def _with_totals(start: PlayStart, dice: random.Random) -> PlayStart:
+    """The hand at some totals of a match, or perhaps where nobody knows of one (Marjapussi family)."""
+    if dice.random() < UNKNOWN_TOTALS:
+        return changed(start, position=changed(start.position, missing=NOT_TOLD), worths=())
+    target = start.rules.target
+    most = max(target // 3, 1) if dice.random() < EARLY else target - 1
+    totals = dice.randint(0, most), dice.randint(0, most)
+    missing = missing_to_target(start.rules, totals)
+    return changed(start, position=changed(start.position, missing=missing), worths=hand_worths(start.rules, totals))
 
 
 def _dealt_anew(start: PlayStart, dice: random.Random) -> PlayStart:

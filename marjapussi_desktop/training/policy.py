@@ -112,7 +112,7 @@ class Player:
             table = self._table(start.rules)
             by_rule, sampled = self._roles(is_first_phase)
             eagerness = self._eagerness(is_first_phase)
-            table.begin(start.position, start.world, start.no_trick, by_rule, sampled, eagerness)
+            table.begin(start.position, start.world, start.no_trick, by_rule, sampled, eagerness, start.worths)
             epsilon = EPSILON if self._dice.random() < EXPLORING else 0
             numbers += table.play(self._dice.getrandbits(31), SHARE, epsilon)
             if len(numbers) > 100_000:

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from marjapussi_desktop.bots.knowledge.card_sets import ACE_MASK, MARRIAGE_MASKS
+from marjapussi_desktop.bots.native.values import NOT_TOLD
+from marjapussi_desktop.bots.value.hand_worths import hand_worths
 from marjapussi_desktop.bots.value.networks import GAMES
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import hand_size
@@ -54,6 +56,23 @@ def test_some_declarers_give_back_what_a_casual_player_would_not() -> None:
             aces += bool(given & ACE_MASK)
     assert 0.05 * hands < wholes < 0.4 * hands
     assert 0.05 * hands < aces < 0.5 * hands
+
+
+def test_hands_of_the_marjapussi_family_are_played_at_all_totals_of_a_match() -> None:
+    """Each with what its ends are worth there; some where nobody knows of a match."""
+    dice, rules = random.Random(5), PRESETS["marjapussi"]
+    start = dealt(rules, dice)
+    assert start is not None
+    assert (start.position.missing, start.worths) == (NOT_TOLD, ())
+    found = [varied(start, dice) for _time in range(200)]
+    untold = [one for one in found if one.position.missing == NOT_TOLD]
+    assert all(not one.worths for one in untold)
+    assert 10 < len(untold) < 60
+    for one in found:
+        if one not in untold:
+            first, second = (rules.target - lacks for lacks in one.position.missing[:2])
+            assert one.worths == hand_worths(rules, (first, second))
+    assert {one.position.missing[0] for one in found} == set(range(rules.target + 1)), "each total is met"
 
 
 def test_a_larger_network_begins_as_the_smaller_one() -> None:

@@ -26,9 +26,18 @@ from marjapussi_desktop.bots.native.move_codes import (
     WHOLE_QUESTION,
 )
 from marjapussi_desktop.bots.native.positions import Position
-from marjapussi_desktop.bots.native.rules import FIRST_ACE, FIRST_ACE_OF_CLUBS, FIRST_ACE_OR_SPADE, FIRST_ANY
+from marjapussi_desktop.bots.native.rules import (
+    FIRST_ACE,
+    FIRST_ACE_OF_CLUBS,
+    FIRST_ACE_OR_SPADE,
+    FIRST_ANY,
+    PAST_ALLOWED,
+    PAST_SUBTRACTED,
+    PAST_TO_SEVEN,
+)
 from marjapussi_desktop.bots.native.values import (
     ALL_SUITS,
+    NOT_TOLD,
     NOTHING_BENEATH,
     NativeRules,
     OpenPosition,
@@ -55,6 +64,7 @@ from marjapussi_desktop.engine.ruleset import (
     FirstLead,
     FirstLeader,
     MarriageEffect,
+    Overshoot,
     Ruleset,
     hand_size,
 )
@@ -66,6 +76,11 @@ FIRST_LEADS: Final = {
     FirstLead.ANY: FIRST_ANY,
     FirstLead.ACE: FIRST_ACE,
     FirstLead.ACE_OR_SPADE: FIRST_ACE_OR_SPADE,
+}
+OVERSHOOTS: Final = {
+    Overshoot.ALLOWED: PAST_ALLOWED,
+    Overshoot.SUBTRACT_EXCESS: PAST_SUBTRACTED,
+    Overshoot.TO_SEVEN: PAST_TO_SEVEN,
 }
 BySeat = tuple[int, int, int, int]
 """A set of cards for each seat; an empty one for seats that a layout lacks."""
@@ -99,6 +114,7 @@ def native_rules(rules: Ruleset) -> NativeRules:
         breaks=marriages.broken_marriages is BrokenMarriages.AFTER_SUCCESSFUL_ASK,
         has_stock=rules.layout is Layout.STOCK,
         has_rows=rules.layout is Layout.OPEN,
+        overshoot=PAST_ALLOWED if rules.game_points is None else OVERSHOOTS[rules.game_points.overshoot],
         worth=card_worths(rules),
         marriage_worth=marriage_worths(rules),
     )
@@ -144,6 +160,14 @@ def new_rollouts(rules: Ruleset) -> Rollouts:
 # -- positions and worlds ---------------------------------------------------------------------------------------------
 
 
+def missing_to_target(rules: Ruleset, totals: Sequence[int]) -> BySeat:
+    """By side, how much each total lacks to the target; what nobody is told in the Huutopussi family."""
+    if rules.game_points is None:
+        return NOT_TOLD
+    first, second = (rules.target - total for total in totals)
+    return first, second, 0, 0
+
+
 def public_position(seen: Observation, history: PublicHistory) -> PublicPosition:
     """The public part of a position in play: everything except who holds which card."""
     points, pips = _taken(seen)
@@ -179,6 +203,7 @@ def public_position(seen: Observation, history: PublicHistory) -> PublicPosition
         passed=passed,
         declarer=-1 if seen.declarer is None else seen.declarer,
         contract=seen.contract or 0,
+        missing=missing_to_target(seen.rules, seen.totals),
     )
 
 
@@ -191,6 +216,7 @@ def position_at_first_lead(seen: Observation) -> PublicPosition:
         passed=_four(_exchanged(seen)),
         declarer=-1 if seen.declarer is None else seen.declarer,
         contract=seen.contract or 0,
+        missing=missing_to_target(seen.rules, seen.totals),
     )
 
 

@@ -18,7 +18,7 @@ class HandFields(GameRules):
     ``beneath``: by card, the card that lies under it, or -1; ``stock`` from ``drawn`` on; ``open``: suits not yet
     declared, ``asked_whole``, ``asked_half`` and ``broken`` seats, as bits; ``must``: the suit just declared and to be
     led from; ``question``; ``points``, ``pips``, ``tricks`` by side; ``pip_worth``: what more pips count, with what
-    ties have carried over.
+    ties have carried over; ``missing``: by side, what its total lacked to the target before this hand, 0: not told.
     Public knowledge: ``voids``: bit 4 * seat + suit; ``no_whole``: seats that denied a whole; ``no_half``: bit
     4 * side + suit: the side asked for this half in vain; ``declared_by``: bit 4 * side + suit: the side declared it;
     ``table``: the cards of the trick, by place; by seat ``played``, ``lacks`` (cards that its plays show it not to
@@ -64,6 +64,7 @@ class HandFields(GameRules):
     passed: cython.p_ulonglong
     declarer: cython.int
     contract: cython.int
+    missing: cython.p_int
 
     def __init__(self, rules: NativeRules) -> None:
         GameRules.__init__(self, rules)
@@ -76,6 +77,7 @@ class HandFields(GameRules):
         self.pips = new_ints(4)
         self.tricks = new_ints(4)
         self.table = new_ints(4)
+        self.missing = new_ints(4)
         self.played = new_words(4)
         self.lacks = new_words(4)
         self.shown = new_words(4)
@@ -107,6 +109,7 @@ class HandFields(GameRules):
         free_ints(self.pips)
         free_ints(self.tricks)
         free_ints(self.table)
+        free_ints(self.missing)
         free_words(self.played)
         free_words(self.lacks)
         free_words(self.shown)
@@ -122,6 +125,7 @@ class HandFields(GameRules):
             self.pips[k] = other.pips[k]
             self.tricks[k] = other.tricks[k]
             self.table[k] = other.table[k]
+            self.missing[k] = other.missing[k]
             self.played[k] = other.played[k]
             self.lacks[k] = other.lacks[k]
             self.shown[k] = other.shown[k]

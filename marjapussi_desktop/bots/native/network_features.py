@@ -52,6 +52,8 @@ INPUT_SIZES: Final = {
     "COVERING": 2 * 36,
     "STOCK_LEFT": 13,
     "COVERED_LEFT": 2 * 8,
+    "MISSING": 2 * 16,
+    "OVERSHOOT": 3,
 }
 """How many features each group has, in their order."""
 
@@ -105,6 +107,8 @@ IN_AT_RISK = cython.declare(cython.int, _input_offset("AT_RISK"))
 IN_COVERING = cython.declare(cython.int, _input_offset("COVERING"))
 IN_STOCK_LEFT = cython.declare(cython.int, _input_offset("STOCK_LEFT"))
 IN_COVERED_LEFT = cython.declare(cython.int, _input_offset("COVERED_LEFT"))
+IN_MISSING = cython.declare(cython.int, _input_offset("MISSING"))
+IN_OVERSHOOT = cython.declare(cython.int, _input_offset("OVERSHOOT"))
 INPUTS = cython.declare(cython.int, sum(INPUT_SIZES.values()))
 """The number of features."""
 

@@ -41,11 +41,13 @@ from marjapussi_desktop.bots.native.network_features import (
     IN_MARRIAGE_STATE,
     IN_MARRIAGE_WORTH,
     IN_MAY_ATTEMPT,
+    IN_MISSING,
     IN_MUST_LEAD,
     IN_NEED,
     IN_NEED_SHARE,
     IN_ON_TABLE,
     IN_OPTIONS,
+    IN_OVERSHOOT,
     IN_OWN,
     IN_OWN_LENGTH,
     IN_OWN_TAKEN,
@@ -67,7 +69,7 @@ from marjapussi_desktop.bots.native.network_features import (
 )
 from marjapussi_desktop.bots.native.plain import free_ints, lowest, new_ints
 from marjapussi_desktop.bots.native.rules import FIRST_ANY
-from marjapussi_desktop.bots.native.seat_view import covering_cards, hidden_from, places_to, seat_after
+from marjapussi_desktop.bots.native.seat_view import covering_cards, hidden_from, places_to, seat_after, step_of_missing
 from marjapussi_desktop.bots.native.state import Hand
 from marjapussi_desktop.bots.native.tricks import beats, size_of
 
@@ -142,6 +144,7 @@ class NetworkInput:
         self.read_score(h, seat)
         self.read_contract(h, seat, unseen)
         self.read_options(h)
+        self.read_missing(h, seat)
         if h.has_stock:
             self.add(IN_STOCK_LEFT + h.stock_size - h.drawn)
         if h.has_rows:
@@ -355,6 +358,15 @@ class NetworkInput:
             left += h.worth[lowest(cards)]
             cards &= cards - 1
         self.add(IN_NEED_SHARE + share_of(need, left, 44))
+
+    @cython.native
+    def read_missing(self, h: Hand, seat: cython.int) -> cython.void:
+        """What each side's total still lacks to the target, where that is told."""
+        k: cython.int
+        if h.missing[0]:
+            for k in range(2):
+                self.add(IN_MISSING + 16 * k + step_of_missing(h, seat_after(h, seat, k)))
+            self.add(IN_OVERSHOOT + h.overshoot)
 
     @cython.native
     def read_rows(self, h: Hand, seat: cython.int) -> cython.void:

@@ -104,6 +104,7 @@ class Rollouts:
             h.points[side] = position.points[side]
             h.pips[side] = position.pips[side]
             h.tricks[side] = position.tricks[side]
+            h.missing[side] = position.missing[side]
         h.declarer = position.declarer
         h.contract = position.contract
         self._set_trick(position.trick)

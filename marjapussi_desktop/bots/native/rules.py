@@ -11,6 +11,10 @@ FIRST_ANY = cython.declare(cython.int, 0)
 FIRST_ACE = cython.declare(cython.int, 1)
 FIRST_ACE_OR_SPADE = cython.declare(cython.int, 2)
 FIRST_ACE_OF_CLUBS = cython.declare(cython.int, 3)
+# What becomes of a total past the target.
+PAST_ALLOWED = cython.declare(cython.int, 0)
+PAST_SUBTRACTED = cython.declare(cython.int, 1)
+PAST_TO_SEVEN = cython.declare(cython.int, 2)
 
 
 @cython.cclass
@@ -35,6 +39,7 @@ class GameRules:
     breaks: cython.bint
     has_stock: cython.bint
     has_rows: cython.bint
+    overshoot: cython.int
     tells_voids: cython.bint
     is_long: cython.bint
     worth: cython.p_int
@@ -57,6 +62,7 @@ class GameRules:
         self.breaks = rules.breaks
         self.has_stock = rules.has_stock
         self.has_rows = rules.has_rows
+        self.overshoot = rules.overshoot
         self.tells_voids = not (rules.has_stock or rules.has_rows)
         self.is_long = rules.hand_size > 6
         self.worth = new_ints(36)

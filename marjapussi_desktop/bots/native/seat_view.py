@@ -146,3 +146,13 @@ def marriage_value(
 def trumps_in(h: Hand, cards: cython.ulonglong) -> cython.ulonglong:
     """The trumps among these cards."""
     return cards & SUIT_MASK[h.trump]
+
+
+@cython.native_inline
+def step_of_missing(h: Hand, seat: cython.int) -> cython.int:
+    """What a seat's side, with what it has declared, still lacks to the target, and 1 more; 0: it is past it."""
+    side: cython.int = h.side_of(seat)
+    lacks: cython.int = h.missing[side] - h.points[side]
+    if lacks < 0:
+        return 0
+    return lacks + 1 if lacks < 14 else 15

@@ -31,6 +31,8 @@ TAKEN_SHARE = cython.declare(cython.double, 0.25)
 """What a point taken is worth beside the score, so that a contract that is made or lost is still played well."""
 PIP_SHARE = cython.declare(cython.double, 0.000_01)
 """The same for a pip of the Marjapussi family, in units of both counts."""
+MOST_SCORE = cython.declare(cython.int, 12)
+"""In a table of worths, a side's highest score in game points; more counts as this."""
 
 
 @cython.final
@@ -51,6 +53,8 @@ class SelfPlay:
     sampled: cython.int
     no_trick: cython.int
     eagerness: cython.p_double
+    worths: cython.p_double
+    has_worths: cython.bint
     targets: cython.p_double
     codes: cython.p_int
 
@@ -67,11 +71,14 @@ class SelfPlay:
         self.by_rule = self.sampled = 0
         self.no_trick = 0
         self.eagerness = new_doubles(4)
+        self.worths = new_doubles(3 * (MOST_SCORE + 1) * (MOST_SCORE + 1))
+        self.has_worths = False
         self.targets = new_doubles(MOST_MOVES)
         self.codes = new_ints(MOST_MOVES)
 
     def __dealloc__(self) -> None:
         free_doubles(self.eagerness)
+        free_doubles(self.worths)
         free_doubles(self.targets)
         free_ints(self.codes)
 
@@ -83,10 +90,12 @@ class SelfPlay:
         by_rule: int,
         sampled: int = 3,
         eagerness: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0),
+        worths: tuple[float, ...] = (),
     ) -> None:
         """Sets a hand: ``no_trick``: what a side without a trick loses, in points; as bits, ``by_rule``: the sides that
         the rollouts' policy plays, ``sampled``: those whose turns are sampled; ``eagerness``: by seat, what an ask is
-        worth to it beyond what the network says, in the network's units.
+        worth to it beyond what the network says, in the network's units; ``worths``: what each end is worth to side 0
+        (see `value.hand_worths`), and less that to side 1; without it, the score counts.
         """
         self.setter.set_position(position)
         self.setter.set_world(world)
@@ -96,6 +105,9 @@ class SelfPlay:
         self.sampled = sampled
         for seat in range(4):
             self.eagerness[seat] = eagerness[seat]
+        self.has_worths = len(worths) > 0
+        for at in range(len(worths)):
+            self.worths[at] = worths[at]
 
     def play(self, seed: int, share: int, epsilon: int) -> list[int]:
         """Plays the hand that was set to its end and returns the sampled turns, one after the other.
@@ -189,11 +201,22 @@ class SelfPlay:
         sides: cython.int = 2 if h.partners else h.players
         other: cython.int
         others: cython.double = 0.0
+        if self.has_worths:
+            return self._in_match(h, side)
         for other in range(sides):
             if other != side:
                 others += self._score(h, other)
         lead: cython.double = self._score(h, side) - others / (sides - 1)
         return lead / POINTS_UNIT if h.counts_points else lead
+
+    @cython.native
+    def _in_match(self, h: Hand, side: cython.int) -> cython.double:
+        """The same of a match whose totals are known, between two sides."""
+        at: cython.int = 0 if h.tricks[0] and h.tricks[1] else 1 if h.tricks[1] else 2
+        first: cython.int = h.points[0] if h.points[0] < MOST_SCORE else MOST_SCORE
+        second: cython.int = h.points[1] if h.points[1] < MOST_SCORE else MOST_SCORE
+        worth: cython.double = self.worths[(at * (MOST_SCORE + 1) + first) * (MOST_SCORE + 1) + second]
+        return (worth if side == 0 else -worth) + PIP_SHARE * (h.pips[side] - h.pips[1 - side])
 
     @cython.native
     def _score(self, h: Hand, side: cython.int) -> cython.double:

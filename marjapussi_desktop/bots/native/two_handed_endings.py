@@ -2,8 +2,8 @@
 that each player knows the other's cards. Alpha-beta over all moves (Knuth and Moore 1975); as in `state`, without its
 copies.
 
-A player wants the most points of the hand beyond the other's. Once the stock is used up nothing is declared any more:
-the last trick and the most pips are all that is left.
+A player wants the most points of the hand beyond the other's. Where they may be too many for a total, nothing is
+solved. Once the stock is used up nothing is declared any more: the last trick and the most pips are all that is left.
 """
 
 from __future__ import annotations
@@ -12,22 +12,33 @@ from marjapussi_desktop.bots.native import plain as cython
 from marjapussi_desktop.bots.native.cards import BIT, MARRIAGE, NO_TRUMP, SUIT_OF, ZERO
 from marjapussi_desktop.bots.native.move_codes import DECLARE
 from marjapussi_desktop.bots.native.plain import lowest
+from marjapussi_desktop.bots.native.rules import PAST_ALLOWED
 from marjapussi_desktop.bots.native.seat_view import lying
 from marjapussi_desktop.bots.native.state import Hand
 from marjapussi_desktop.bots.native.tricks import beats, marriages_held, may_follow, may_lead
 
 SOLVED = cython.declare(cython.int, 6)
 """The most cards in hand with which an ending is solved."""
+LEFT = cython.declare(cython.int, 4)
+"""More points than an ending mostly brings to one side."""
 MANY = cython.declare(cython.int, 1000)
 """More than any points."""
 
 
 @cython.native
 def is_solvable(h: Hand) -> cython.bint:
-    """Whether the seat that is to move knows everything, and few enough cards are left."""
-    if h.players != 2 or h.cards_left(h.seat_to_play()) > SOLVED:
+    """Whether the seat that is to move knows everything, few enough cards are left, and more points are better."""
+    if h.players != 2 or h.cards_left(h.seat_to_play()) > SOLVED or may_be_too_many(h):
         return False
     return lying(h) == ZERO
+
+
+@cython.native_inline
+def may_be_too_many(h: Hand) -> cython.bint:
+    """Whether the rest of the hand may carry a total past the target where it falls back from there."""
+    if h.overshoot == PAST_ALLOWED or not h.missing[0]:
+        return False
+    return h.missing[0] - h.points[0] < LEFT or h.missing[1] - h.points[1] < LEFT
 
 
 @cython.native

@@ -20,6 +20,8 @@ ALL_SUITS: Final = 15
 NOTHING_BENEATH: Final = (-1,) * 36
 SIDES: Final = 3
 """How many sides an outcome has room for."""
+NOT_TOLD: Final = (0, 0, 0, 0)
+"""What is missing to the target, by side, where nobody is told."""
 
 
 @frozen
@@ -33,7 +35,8 @@ class NativeRules:
     must be, a code of `rules`; ``ace_must_show``: whoever holds the ace of the first suit led must play it;
     ``hand_size``: of a full hand; ``partners``: seats 0 and 2 against 1 and 3; ``may_bluff``: a half may be asked for
     without holding its other; ``in_order``: own marriages, then wholes, then halves; ``needs_whole``: a whole is asked
-    for before any half; ``breaks``: asks that succeed break marriages; ``has_stock``, ``has_rows``: the games for two.
+    for before any half; ``breaks``: asks that succeed break marriages; ``has_stock``, ``has_rows``: the games for two;
+    ``overshoot``: what becomes of a total past the target, a code of `rules`.
     ``worth``: by card, points or both counts of pips (`encoding.pip_weight`); ``marriage_worth``: by suit, points.
     """
 
@@ -55,6 +58,7 @@ class NativeRules:
     breaks: bool
     has_stock: bool
     has_rows: bool
+    overshoot: int
     worth: tuple[int, ...]
     marriage_worth: tuple[int, ...]
 
@@ -71,7 +75,8 @@ class PublicPosition:
     ``no_half``: bit 4 * side + suit, asked for in vain; ``points``, ``pips``, ``tricks``: by side, without discards;
     ``carried_pips``: what the pips are worth beyond one game point. ``declared_by`` and, by seat, ``played``,
     ``lacks``, ``shown`` and ``passed``: see `hand_fields.HandFields`; ``declarer``: his
-    seat, or -1; ``contract``: in points.
+    seat, or -1; ``contract``: in points; ``missing``: by side, in the Marjapussi family, how much its total lacked to
+    the target before this hand, 0 where that is not told.
     """
 
     leader: int = 0
@@ -100,6 +105,7 @@ class PublicPosition:
     passed: tuple[Mask, ...] = (0, 0, 0, 0)
     declarer: int = -1
     contract: int = 0
+    missing: tuple[int, ...] = NOT_TOLD
 
 
 @dataclass(frozen=True, slots=True)

@@ -235,7 +235,7 @@ class SearchPlayer:
     ) -> Evaluation:
         """Evaluates the actions by the network, mixed with the solver near the end."""
         ending = self._skill.endings.get(context.observation.rules.family)
-        is_near = ending is not None and worlds > 0 and ending.is_near(context.observation)
+        is_near = ending is not None and worlds > 0 and ending.is_near(context.observation) and context.more_is_better
         search = NetworkSearch(context, actions, worlds, races=not is_near)
         found = search.evaluation(favours)
         return found if ending is None or not is_near else ending.mixed(context, found, search.determinizations)

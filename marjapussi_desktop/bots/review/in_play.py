@@ -115,7 +115,7 @@ def _worths(
     seen = context.observation
     found = _by_network(context, moves, count) if by_network else None
     drawn, rolled = found or (context.determinizations(count, context.dice()), {})
-    share = solver_share(seen, drawn)
+    share = solver_share(seen, drawn) if context.more_is_better else 0.0
     exact = _exact(context, moves, drawn) if share else {}
     if share == 1.0:
         return exact

@@ -10,11 +10,14 @@ from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
-from marjapussi_desktop.bots.native.values import Outcome
+from marjapussi_desktop.bots.native.encoding import public_position
+from marjapussi_desktop.bots.native.values import NOT_TOLD, Outcome, PublicPosition
+from marjapussi_desktop.bots.value.hand_worths import decides, more_is_better
+from marjapussi_desktop.bots.value.networks import UNIT
 from marjapussi_desktop.bots.value.payoffs import Stakes, stakes_of, takes_all, terms_of
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.seats import side_of
-from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.engine.values import changed, frozen
 
 
 @frozen
@@ -67,6 +70,28 @@ class DecisionContext:
     def stakes(self) -> Stakes:
         """The worth of outcomes by the objective, without `sweep_bonus`."""
         return stakes_of(terms_of(self.observation), self.objective.for_match)
+
+    @cached_property
+    def unit(self) -> float:
+        """What a network's output of 1 is worth in points, by the objective."""
+        rules = self.observation.rules
+        return UNIT[rules.family] * (decides(rules, self.observation.totals) if self.objective.for_match else 1.0)
+
+    @cached_property
+    def more_is_better(self) -> bool:
+        """Whether a point more is never worse, by the objective."""
+        seen = self.observation
+        if not self.objective.for_match or seen.rules.game_points is None:
+            return True
+        declared = [0] * len(seen.totals)
+        for one in seen.declared:
+            declared[side_of(one.seat, seen.rules.layout)] += one.points
+        return more_is_better(seen.rules, seen.totals, tuple(declared))
+
+    def position(self) -> PublicPosition:
+        """The position as native code takes it; who plays for the points of the hand is told nothing of the match."""
+        found = public_position(self.observation, self.history)
+        return found if self.objective.for_match else changed(found, missing=NOT_TOLD)
 
     def sweep_bonus(self, outcome: Outcome, side: int) -> float:
         """What the objective adds to an outcome in which the side takes every trick."""

@@ -26,9 +26,9 @@ from marjapussi_desktop.bots.evaluation import (
 from marjapussi_desktop.bots.heuristics.worth import marriages_in
 from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, cards_of, mask_of
 from marjapussi_desktop.bots.native import WHICH
-from marjapussi_desktop.bots.native.encoding import move_code, new_rollouts, public_position
+from marjapussi_desktop.bots.native.encoding import move_code, new_rollouts
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
-from marjapussi_desktop.bots.value.networks import UNIT, network_of
+from marjapussi_desktop.bots.value.networks import network_of
 from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.ruleset import Family, Ruleset
@@ -51,7 +51,8 @@ LAST_RESORT: Final = 0.001
 them is noise, and the rules of thumb decide: else a king was given to the other side's trick with a seven beside it."""
 POINTS_BESIDE: Final = 0.1
 """What a point beyond the other side's is worth beside the objective: also where the contract is as good as made or
-lost, or the points hardly count for the match, nothing is thrown away, which a partner expects."""
+lost, or the points hardly count for the match, nothing is thrown away, which a partner expects; nothing where points
+may be too many."""
 KEEPING: Final = 30.0
 """What the declarer's partner gives for keeping a whole marriage that can still be asked for, in points where there is
 a contract. The network's declarer asks more than people do, and into trumps that suit him badly, which the playouts
@@ -104,7 +105,7 @@ class NetworkSearch:
         self._reads = context.uses_evidence
         self._sides = sides_in(seen.rules.layout)
         self._rollouts = network_rollouts_of(seen.rules)
-        self._rollouts.set_position(public_position(seen, context.history))
+        self._rollouts.set_position(context.position())
         self.determinizations = context.determinizations(1, dice, uses_evidence=False)
         self._rollouts.set_world(self.determinizations[0].world)
         judged = dict(self._rollouts.judged())
@@ -113,6 +114,7 @@ class NetworkSearch:
         self.actions = [codes[code] for code in self._judged]
         self._codes = list(self._judged)
         self._worths: list[list[float]] = [[] for _action in self.actions]
+        self._point_beside = POINTS_BESIDE if context.more_is_better else 0.0
         self._beside = [0.0 for _action in self.actions]
         kept = _kept(context)
         self._breaking = [-KEEPING if isinstance(one, Play) and one.card in kept else 0.0 for one in self.actions]
@@ -148,7 +150,7 @@ class NetworkSearch:
             worth = stakes.worth_with(outcome, side, extras[number // len(live)])
             self._worths[at].append(worth + self._context.sweep_bonus(outcome, side))
             points = outcome.points
-            self._beside[at] += POINTS_BESIDE * (points[side] - (sum(points[:sides]) - points[side]) / (sides - 1))
+            self._beside[at] += self._point_beside * (points[side] - (sum(points[:sides]) - points[side]) / (sides - 1))
 
     def _still_racing(self, live: list[int]) -> list[int]:
         """The moves that are not clearly behind."""
@@ -165,7 +167,7 @@ class NetworkSearch:
         """
         ahead = self._ahead(best, at)
         beside = self._mean(best) - self._mean(at) - sum(ahead) / len(ahead)
-        ahead.append(-UNIT[self._context.observation.rules.family])
+        ahead.append(-self._context.unit)
         mean = sum(ahead) / len(ahead)
         spread = sum((one - mean) ** 2 for one in ahead) / len(ahead) ** 2
         return mean + beside > BEHIND * math.sqrt(spread)
@@ -202,7 +204,7 @@ class NetworkSearch:
     def _behind(self, at: int) -> float:
         """How far the network judges a move to be below the best, in the unit of the stakes."""
         judged = self._judged[self._codes[at]] - max(self._judged.values())
-        return UNIT[self._context.observation.rules.family] * judged
+        return self._context.unit * judged
 
     def _cards_like(self, top: int) -> list[int]:
         """The cards that come to the same score as a move in every world, if there are several."""

@@ -11,6 +11,8 @@ from typing import Final
 
 from marjapussi_desktop.bots.data_files import FOLDER, load_trained
 from marjapussi_desktop.bots.native import Network
+from marjapussi_desktop.bots.native.network import weight_count
+from marjapussi_desktop.bots.native.network_features import INPUTS
 from marjapussi_desktop.engine.ruleset import Family, Ruleset
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.values import frozen
@@ -62,7 +64,14 @@ def _read(name: str) -> Network | None:
         return None
     kept = load_trained(data_name(name))
     first, second = kept["hidden"]
-    return Network(first, second, unpacked(kept["weights"]))
+    return Network(first, second, padded(unpacked(kept["weights"]), first, second))
+
+
+def padded(numbers: list[int], first: int, second: int) -> list[int]:
+    """The weights of a network that may know fewer features than there are now: the later ones count for nothing."""
+    lacking = weight_count(INPUTS, first, second) - len(numbers)
+    at = first * INPUTS - lacking
+    return numbers[:at] + [0] * lacking + numbers[at:]
 
 
 def packed(numbers: Sequence[int]) -> str:

@@ -20,9 +20,10 @@ from marjapussi_desktop.bots.native.encoding import (
 )
 from marjapussi_desktop.bots.native.network import OUTPUTS, weight_count
 from marjapussi_desktop.bots.native.network_features import INPUT_SIZES
-from marjapussi_desktop.bots.native.values import PublicPosition
+from marjapussi_desktop.bots.native.values import NOT_TOLD, PublicPosition
+from marjapussi_desktop.bots.value.hand_worths import hand_worths
 from marjapussi_desktop.bots.value.networks import GAMES as NETWORK_GAMES
-from marjapussi_desktop.bots.value.networks import Games, data_name, unpacked
+from marjapussi_desktop.bots.value.networks import Games, data_name, padded, unpacked
 from marjapussi_desktop.engine.actions import Kontra, Re
 from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import observe
@@ -30,6 +31,7 @@ from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.state import HandState, Phase
+from marjapussi_desktop.engine.values import changed
 from tests.bots.native.twins import PLAIN_LIKELIHOOD, PLAIN_NETWORK, PLAIN_ROLLOUTS, PLAIN_SELF_PLAY, compiled
 from tests.bots.native.worlds import world_of, world_of_deal
 from tests.helpers.hidden import swap_of_unseen, with_cards_swapped
@@ -121,7 +123,8 @@ def test_it_sees_no_hidden_card() -> None:
 def test_the_sums_of_the_networks_that_ship_stay_far_from_the_bounds(name: str) -> None:
     """Units have 16 bits, and the sums of the second layer single precision, which is exact below two to the 24."""
     kept = load_trained(data_name(name))
-    (first, second), numbers = kept["hidden"], unpacked(kept["weights"])
+    first, second = kept["hidden"]
+    numbers = padded(unpacked(kept["weights"]), first, second)
     later = INPUTS * first
     biases, rows = numbers[later : later + first], numbers[later + first : later + first + first * second]
     rules = next(rules for rules in PRESETS.values() if Games.of(rules).name == name)
@@ -179,6 +182,49 @@ def test_twins_sample_and_read_alike(core: ModuleType) -> None:
     assert turns[0] == turns[1]
     assert turns[0][0]
     assert read[0] == read[1]
+
+
+def test_twins_value_the_end_of_a_hand_alike_by_the_match(core: ModuleType) -> None:
+    """A table of worths says what each side gains, by who wins a trick and by both scores."""
+    rules, dice = PRESETS["marjapussi"], random.Random(7)
+    worths = hand_worths(rules, (8, 9))
+    start = PublicPosition(first_lead=first_lead_code(rules, 2), missing=(4, 3, 0, 0))
+    seen = set()
+    for number in range(8):
+        world, found = world_of_deal(shuffled_deal(rules, dice)), []
+        for self_play, network in ((PLAIN_SELF_PLAY, PLAIN_NETWORK), (core.SelfPlay, core.Network)):
+            table = self_play(native_rules(rules), network(*HIDDEN, some_numbers(3)))
+            table.begin(start, world, 3, 3, 3, (0.0,) * 4, worths)
+            found.append((table.play(number, 2000, 400), table.result(0), table.result(1)))
+        assert found[0] == found[1]
+        _turns, first, second = found[0]
+        assert first == -second
+        assert min(abs(first - worth) for worth in worths) < 0.4, "but for a little for pips"
+        seen.add(round(first))
+    assert len(seen) > 2
+
+
+@pytest.mark.parametrize(("preset", "code"), [("marjapussi", 2), ("bondtolva", 0)])
+def test_it_is_told_what_both_totals_lack(preset: str, code: int) -> None:
+    """By steps of one, with what has been declared taken off; and what becomes of a total past the target."""
+    rules, dice = PRESETS[preset], random.Random(1)
+    groups = list(INPUT_SIZES)
+    lacks, overshoot = (
+        sum(INPUT_SIZES[one] for one in groups[: groups.index(name)]) for name in ("MISSING", "OVERSHOOT")
+    )
+    rollouts = new_rollouts(rules)
+    start = PublicPosition(first_lead=first_lead_code(rules, 2), missing=(3, 1, 0, 0))
+
+    def told(position: PublicPosition) -> set[int]:
+        rollouts.set_position(position)
+        rollouts.set_world(world_of_deal(shuffled_deal(rules, dice)))
+        return {one for one in rollouts.features() if one >= lacks}
+
+    assert told(start) == {lacks + 1 + 3, lacks + 16 + 1 + 1, overshoot + code}
+    assert told(changed(start, leader=1)) == {lacks + 1 + 1, lacks + 16 + 1 + 3, overshoot + code}
+    declared = changed(start, points=(2, 2, 0, 0))
+    assert told(declared) == {lacks + 1 + 1, lacks + 16, overshoot + code}, "the other side is past it"
+    assert told(changed(start, missing=NOT_TOLD)) == set()
 
 
 def at_lowest(cards: int) -> int:
