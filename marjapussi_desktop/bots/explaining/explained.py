@@ -17,6 +17,7 @@ from marjapussi_desktop.bots.explaining.purposes import Choice, purposes
 from marjapussi_desktop.bots.explaining.scene import Scene
 from marjapussi_desktop.bots.explaining.tricks import GIVEN, after_duty, for_itself, outcome
 from marjapussi_desktop.bots.grounds import HandValue
+from marjapussi_desktop.bots.heuristics.bidding import leaves_to
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, cards_of
 from marjapussi_desktop.engine.actions import (
@@ -64,8 +65,8 @@ def explained(seen: Observation, decision: Decision, large: Mapping[Family, floa
     if isinstance(decision.action, _WITH_GROUNDS) and decision.why not in _WITHOUT_GROUNDS:
         decision = changed(decision, grounds=grounds_of(View(seen), decision))
     decision = with_match_points(seen, decision)
-    if decision.why is BotReason.UNWILLING_TO_PASS and seen.auction is not None:
-        decision = changed(decision, seat=seen.auction.high_seat)  # he plays the hand after a pass
+    if decision.why is BotReason.UNWILLING_TO_PASS:
+        decision = changed(decision, seat=leaves_to(seen))
     if isinstance(decision.grounds, HandValue):
         return decision
     scene, found = Scene(seen, decision.evaluation), decision.evaluation

@@ -26,6 +26,7 @@ from marjapussi_desktop.bots.knowledge.card_sets import (
 from marjapussi_desktop.engine.actions import Bid, DemandRedeal, Pass
 from marjapussi_desktop.engine.cards import queen_of
 from marjapussi_desktop.engine.choices import STEP, BidChoices
+from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import Opening
 from marjapussi_desktop.engine.values import changed, frozen
 
@@ -100,6 +101,15 @@ class Auction:
     standing: int
     is_first_turn: bool
     limit: Limit
+
+
+def leaves_to(seen: Observation) -> int | None:
+    """Who plays the hand if the seat passes now; None where nobody has bid, or another may still bid."""
+    auction = seen.auction
+    if auction is None or auction.high_seat is None:
+        return None
+    others = [seat for seat in range(len(auction.passed)) if seat not in (seen.seat, auction.high_seat)]
+    return auction.high_seat if all(auction.passed[seat] for seat in others) else None
 
 
 def match_shift(view: View) -> float:

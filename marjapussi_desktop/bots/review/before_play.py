@@ -22,6 +22,7 @@ from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.dice import SEEDS
 from marjapussi_desktop.bots.heuristics.exchange import best_gifts, cards_to_part_with, keep_value
 from marjapussi_desktop.bots.knowledge.card_sets import cards_of, mask_of
+from marjapussi_desktop.bots.native.values import Outcome
 from marjapussi_desktop.bots.players.casual import CasualBot
 from marjapussi_desktop.bots.players.characters import CHARACTERS
 from marjapussi_desktop.bots.players.search_player import SearchPlayer
@@ -30,6 +31,7 @@ from marjapussi_desktop.bots.review.judgement import LEAST, Choice, Declaring
 from marjapussi_desktop.bots.review.open_cards import ROLLOUTS, hand_outcome, is_solved
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.from_first_lead import played_from_first_lead, until_first_lead, with_discards
+from marjapussi_desktop.bots.search.network_search import decides_by_network
 from marjapussi_desktop.bots.search.planning import enough_to_win
 from marjapussi_desktop.bots.value.payoffs import Stakes, Terms, next_dealer_of
 from marjapussi_desktop.engine import phases
@@ -188,12 +190,19 @@ class Continuations:
         worth, made = 0.0, None  # thrown in: nothing is scored
         if hand.phase is not Phase.OVER:
             stakes = self._stakes_of(hand)
-            ends = played_from_first_lead(hand, stakes, seed, PLAYOUTS)
-            worth = sum(stakes.worth(one, self._context.side) for one in ends) / PLAYOUTS
+            ends = self._played(hand, stakes, seed, PLAYOUTS)
+            worth = sum(stakes.worth(one, self._context.side) for one in ends) / len(ends)
             if hand.declarer == self._seen.seat:
-                made = sum(stakes.scores(one)[self._context.side] > 0 for one in ends) / PLAYOUTS
+                made = sum(stakes.scores(one)[self._context.side] > 0 for one in ends) / len(ends)
         self._declared.setdefault(action, []).append(made)
         return worth
+
+    def _played(self, hand: HandState, stakes: Stakes, seed: int, count: int) -> list[Outcome]:
+        """By the network where it decides: of how 509 bids beside a pass turned out in 64 deals, its playouts tell 18 %
+        of the variance, those by rule 13 %, the model of bids 9 %.
+        """
+        by_network = decides_by_network(hand.rules)
+        return played_from_first_lead(hand, stakes, seed, 1 if by_network else count, by_network)
 
     def _until_first_lead(self, hand: HandState, action: Action, bots: Sequence[CasualBot]) -> HandState:
         """The hand at its first lead, or over, after an action and what then follows. ``bots``: by seat."""
@@ -231,7 +240,7 @@ class Continuations:
         if is_solved(self._seen):
             ends = [with_discards(hand, stakes, hand_outcome(observe(hand, hand.leader), hand.hands))]
         else:
-            ends = played_from_first_lead(hand, stakes, 0, ROLLOUTS)
+            ends = self._played(hand, stakes, 0, ROLLOUTS)
         return sum(stakes.worth(one, self._context.side) for one in ends) / len(ends)
 
 

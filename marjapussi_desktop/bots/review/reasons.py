@@ -5,6 +5,7 @@ from __future__ import annotations
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation
 from marjapussi_desktop.bots.explaining.explained import explained
+from marjapussi_desktop.bots.grounds import HandValue
 from marjapussi_desktop.bots.players.skill import EXPERT
 from marjapussi_desktop.bots.review.judgement import LEAST, Judgement, Option
 from marjapussi_desktop.engine.actions import Action
@@ -24,7 +25,17 @@ def reason_of(seen: Observation, judged: Judgement) -> Decision | None:
     elif rival is not None and rival.action is not None:
         pair = (known.value_of(action), known.value_of(rival.action))
         decision = changed(decision, evaluation=changed(known, values=tuple(one for one in pair if one is not None)))
-    return explained(seen, decision, LEAST) if judged.is_mistake else explained(seen, decision)
+    return _without_estimates(explained(seen, decision, LEAST) if judged.is_mistake else explained(seen, decision))
+
+
+def _without_estimates(reason: Decision) -> Decision:
+    """Of a bid, what the hand is worth: what the bid brings and how often it is made, the review has measured itself,
+    and two sets of figures contradict each other.
+    """
+    value = reason.grounds
+    if not isinstance(value, HandValue):
+        return reason
+    return changed(reason, grounds=changed(value, chance=None, against=None, stop=None, too_much=None))
 
 
 def _rival(judged: Judgement) -> Option | None:

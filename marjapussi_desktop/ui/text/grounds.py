@@ -28,7 +28,6 @@ UNLIKELY: Final = 0.35
 
 _TOLD_BETTER: Final = frozenset(
     {
-        "better_than_leaving",
         "hopeless_hand",
         "give_best",
         "give_named_suit",
@@ -70,6 +69,8 @@ def is_told_better(why: str, thought: Thought) -> bool:
     grounds = thought.grounds
     if isinstance(grounds, HandValue) and why in WEAK:
         return grounds.against is not None or (grounds.chance is not None and grounds.chance >= EVEN)
+    if isinstance(grounds, HandValue) and why == "better_than_leaving":
+        return grounds.against is not None
     if isinstance(grounds, ContractValue) and why == "keep_final_bid":
         return grounds.chance <= UNLIKELY or grounds.chance >= EVEN
     if why == "wants_to_play" and isinstance(grounds, HandValue):

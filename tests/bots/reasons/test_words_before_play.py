@@ -133,7 +133,9 @@ def test_where_the_match_is_at_stake_a_hint_leaves_out_what_the_panel_tells(lang
 
 def test_late_in_a_match_a_bid_is_weighed_by_matches(language: Language) -> None:
     """ "Leaving 120 to Veera would cost about 426 points": a hand has not so many."""
-    early, late = (told_at(totals, "expert@4", "huutopussi", Bid(150)) for totals in ((0, 0), (390, 410)))
+    early, late = (
+        told_at(totals, "expert@4", "huutopussi", Bid(100), Pass(), Pass()) for totals in ((0, 0), (390, 410))
+    )
     assert "points" in early
     assert "of 100 matches" in late
     assert "points" not in late
@@ -141,13 +143,27 @@ def test_late_in_a_match_a_bid_is_weighed_by_matches(language: Language) -> None
 
 def test_a_bid_over_partner_tells_who_would_play_else(language: Language) -> None:
     """ "A pass would leave the hand to others" was said where both opponents had passed."""
-    partner = Against(playing=60.0, leaving=40.0, margin=0.0, seat=0, standing=150)
-    told = told_of_bid(155, BotReason.UNWILLING_TO_PASS, Bid(150), Pass(), against=partner)
-    assert told.startswith(f"After a pass {NAMES[0]} would play this hand, and 155 is enough for now.")
-    by_rule_of_thumb = told_of_bid(155, BotReason.UNWILLING_TO_PASS, Bid(150), Pass())
-    assert by_rule_of_thumb.startswith(f"After a pass {NAMES[0]} would play this hand, and 155 is enough for now.")
+    passed = Bid(150), Pass(), Bid(155), Pass(), Bid(160)
+    partner = Against(playing=60.0, leaving=40.0, margin=0.0, seat=0, standing=160)
+    told = told_of_bid(165, BotReason.UNWILLING_TO_PASS, *passed, against=partner)
+    assert told.startswith(f"After a pass {NAMES[0]} would play this hand, and 165 is enough for now.")
+    by_rule_of_thumb = told_of_bid(165, BotReason.UNWILLING_TO_PASS, *passed)
+    assert by_rule_of_thumb.startswith(f"After a pass {NAMES[0]} would play this hand, and 165 is enough for now.")
     nobody = Against(playing=60.0, leaving=0.0, margin=0.0, seat=None, standing=0)
     assert "leave the hand to others" in told_of_bid(60, BotReason.UNWILLING_TO_PASS, against=nobody)
+    still_in = told_of_bid(155, BotReason.UNWILLING_TO_PASS, Bid(150), Pass())
+    assert "leave the hand to others" in still_in, "an opponent has yet to speak, and may bid"
+
+
+def test_while_another_may_still_bid_a_pass_is_not_weighed(language: Language) -> None:
+    """ "Leaving 85 to Onni would cost about 195 points", with partner still to bid, who then did."""
+    still_in, last = (told_at((0, 0), "expert@4", "huutopussi", Bid(100), *passed) for passed in ((), (Pass(), Pass())))
+    assert "the hand is now worth about" in still_in
+    assert "would be made in 4 of 10 deals" in still_in
+    for word in ("would cost", "it pays", f"to {NAMES[0]}", "After a pass"):
+        assert word not in still_in
+    assert f"Leaving 100 to {NAMES[0]} would cost about" in last
+    assert "After a pass" in last
 
 
 def test_a_game_without_partners_has_nobody_to_tell(language: Language) -> None:
