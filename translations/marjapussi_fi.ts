@@ -1461,8 +1461,8 @@
         <translation>Merkkiä {character} ei ole missään jakokoodissa: niissä on numeroita ja kirjaimia A–Z.</translation>
     </message>
     <message>
-        <source>Something is missing: a deal code has at least sixteen characters. A number of at most 15 digits deals too.</source>
-        <translation>Jotain puuttuu: jakokoodissa on vähintään kuusitoista merkkiä. Jaoiksi käy myös luku, jossa on enintään 15 numeroa.</translation>
+        <source>Something is missing: a deal code has at least sixteen characters. A number of at most 15 digits is taken too.</source>
+        <translation>Jotain puuttuu: jakokoodissa on vähintään kuusitoista merkkiä. Myös enintään 15-numeroinen luku kelpaa.</translation>
     </message>
     <message>
         <source>This is too long for a deal code.</source>
@@ -1715,10 +1715,6 @@
         <translation>Aloitat ensimmäisen tikin, eikä kaikilla korteilla saa aloittaa. Napsauta kiellettyä korttia, niin kuulet syyn.</translation>
     </message>
     <message>
-        <source>Here you lead the king or the queen of the marriage that you have just declared.</source>
-        <translation>Tässä aloitat juuri ilmoittamasi avioliiton kuninkaalla tai rouvalla.</translation>
-    </message>
-    <message>
         <source>You begin the trick: click a card. Aces and tens bring most. H shows a hint.</source>
         <translation>Aloitat tikin: napsauta korttia. Ässistä ja kympeistä saa eniten. H antaa vihjeen.</translation>
     </message>
@@ -1761,6 +1757,10 @@
     <message>
         <source>Your partner may hold a marriage. Ask before you lead, or just lead.</source>
         <translation>Parillasi voi olla avioliitto. Kysy sitä ennen aloitusta, tai aloita vain.</translation>
+    </message>
+    <message>
+        <source>After a declaration the lead comes from that marriage: from its king or queen.</source>
+        <translation>Ilmoituksen jälkeen aloitetaan samasta avioliitosta: sen kuninkaalla tai rouvalla.</translation>
     </message>
     <message>
         <source>Ask your partner for a marriage, or just lead. The opponents hear the answer too.</source>
@@ -1854,6 +1854,10 @@
     <message>
         <source>Where both sides push each other up, one wants better odds than that.</source>
         <translation>Kun molemmat puolet nostavat toistensa huutoja, se on liian harvoin.</translation>
+    </message>
+    <message>
+        <source>By the estimate {asked} would bring less than a pass, and others may still bid.</source>
+        <translation>Arvion mukaan {asked} toisi vähemmän kuin passi, ja muut voivat vielä huutaa.</translation>
     </message>
     <message>
         <source>With this hand one does not go beyond {asked}.</source>
@@ -6472,7 +6476,7 @@
     </message>
     <message>
         <source>Now the ♣A is led. You hold the ♣10, which counts like an ace. You may give any card. Which one?</source>
-        <translation>Nyt aloitettiin ristiässällä. Sinulla on ♣10, joka lasketaan siinä missä ässäkin. Saat antaa minkä kortin vain. Minkä?</translation>
+        <translation>Nyt aloitettiin ristiässällä. Sinulla on ♣10, joka lasketaan siinä missä ässäkin. Saat antaa minkä kortin tahansa. Minkä?</translation>
     </message>
     <message>
         <source>The ♣A took your ♣10: one less for you, one more for your opponent. Nothing made you give it.</source>
@@ -6796,7 +6800,7 @@
     </message>
     <message>
         <source>You have no spade left, so you may give any card. The ♠10 and the ♠J are still out, and an opponent plays last. What do you give?</source>
-        <translation>Sinulla ei ole enää pataa, joten saat antaa minkä kortin vain. Patakymppi ja patasotilas ovat vielä pelaamatta, ja vastustaja pelaa viimeisenä. Minkä annat?</translation>
+        <translation>Sinulla ei ole enää pataa, joten saat antaa minkä kortin tahansa. Patakymppi ja patasotilas ovat vielä pelaamatta, ja vastustaja pelaa viimeisenä. Minkä annat?</translation>
     </message>
     <message>
         <source>No, says your partner, and the chance is gone for this trick. Take it back.</source>
@@ -8936,7 +8940,7 @@
     </message>
     <message>
         <source>times in Porvoo (no trick), yours and theirs</source>
-        <translation>kertaa Porvoossa (ilman tikkiä), te ja he</translation>
+        <translation>kertaa Porvoossa (ilman tikkiä), teillä ja heillä</translation>
     </message>
     <message>
         <source>matches won; none is over yet</source>
@@ -8961,10 +8965,6 @@
         </translation>
     </message>
     <message>
-        <source>Luck is what casual computer players make of the same cards, play is what was made of them beyond that: by you, and by your partner and the opponents too.</source>
-        <translation>Onnea on se, mitä harrastajatasoiset tietokonepelaajat saavat samoista korteista, pelaamista se, mitä niistä tuli sen lisäksi: siihen vaikuttavat omat ratkaisusi ja myös parisi ja vastustajien ratkaisut.</translation>
-    </message>
-    <message>
         <source>A single hand tells nothing of how well anybody plays.</source>
         <translation>Yksi jako ei kerro kenenkään taidosta mitään.</translation>
     </message>
@@ -8987,6 +8987,10 @@
     <message>
         <source>läpiajo (all the tricks), yours and theirs</source>
         <translation>läpiajoa (kaikki tikit), teillä ja heillä</translation>
+    </message>
+    <message>
+        <source>Luck is what casual computer players make of the same cards, play is what was made of them beyond that by everybody at the table.</source>
+        <translation>Onnea on se, mitä harrastajatasoiset tietokonepelaajat saavat samoista korteista, pelaamista se, mitä kaikki pöydässä niistä saivat sen lisäksi.</translation>
     </message>
     <message>
         <source>{amount} % of a match</source>
@@ -9195,7 +9199,7 @@
     </message>
     <message>
         <source>The {card} is the only card that is left in this hand.</source>
-        <translation>{card} on kädestä jäljellä ainoana.</translation>
+        <translation>{card} on käden ainoa jäljellä oleva kortti.</translation>
     </message>
     <message>
         <source>The trick is lost to {name}&apos;s {other}: the {card} gives away {points}.</source>
@@ -14285,11 +14289,11 @@
     </message>
     <message>
         <source>You hold the {card}, and {name} holds the {other} {often}; together they bring {score}.</source>
-        <translation>Sinulla on {card}, ja {other} on parilla ({name}) {often}; avioliitto on arvoltaan {score}.</translation>
+        <translation>Sinulla on {card}, ja {other} on parillasi ({name}) {often}; avioliitto on arvoltaan {score}.</translation>
     </message>
     <message>
         <source>You hold the {card}, and {name} is known to hold the {other}; together they bring {score}.</source>
-        <translation>Sinulla on {card}, ja {other} on varmasti parilla ({name}); avioliitto on arvoltaan {score}.</translation>
+        <translation>Sinulla on {card}, ja {other} on varmasti parillasi ({name}); avioliitto on arvoltaan {score}.</translation>
     </message>
 </context>
 </TS>

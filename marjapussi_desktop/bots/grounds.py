@@ -44,7 +44,8 @@ class HandValue:
     seat's last turn. ``asked``: the bid that is made, or the lowest that is not; ``chance``: how likely it is made;
     ``stop``: the highest bid that pays, as the auction stands; ``too_much``: a higher one that was tried and does not.
     ``is_pushed``: an opponent has bid, and so it stops earlier than it would have otherwise. ``message``: what the bid
-    that is made tells the bidder's partner, whose seat is ``partner``; ``match_points``: of the bid that is made, and
+    that is made tells the bidder's partner, whose seat is ``partner``; ``others_may_bid``: a pass does not end the
+    auction yet, so that nothing is told of what it leaves; ``match_points``: of the bid that is made, and
     of the one that stands.
     """
 
@@ -60,6 +61,7 @@ class HandValue:
     is_pushed: bool = False
     message: BidMessage | None = None
     partner: int | None = None
+    others_may_bid: bool = False
     match_points: tuple[MatchPoint, ...] = ()
 
 

@@ -79,7 +79,7 @@ def enable(
             why_off |= dict.fromkeys(AFTER_A_HAND, no_hand_over_text())
     if is_match_shown and is_trial:
         why_off |= dict.fromkeys(HELP, without_help_text())
-    for command in {*HELP, *AFTER_A_HAND}:
+    for command in {*HELP, *AFTER_A_HAND, Command.PLAY_NOW}:
         set_tip(actions[command], why_off.get(command, ""))
         if command in why_off:
             actions[command].setEnabled(False)

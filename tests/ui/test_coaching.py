@@ -24,7 +24,8 @@ from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import BidChoices, Choices, PlayChoices
 from marjapussi_desktop.engine.state import MatchState
 from marjapussi_desktop.ui.main_window import MainWindow
-from tests.bots.made_positions import seen
+from tests.bots.made_positions import after, dealt, seen
+from tests.bots.reasons.test_words_before_play import DEALT
 from tests.bots.search.test_doubling import hopeless, safe
 from tests.ui.conftest import SilentBots
 from tests.ui.person import HIGHEST_BID, MousePerson, click
@@ -173,6 +174,23 @@ def test_kontra_and_the_cards_are_thought_about_apart(qapp: QApplication, monkey
     ears.replied.emit(Reply(Ears.asked[-1].token, None, is_hint=True))
     ears.replied.emit(bot_worker.decide(Ears.asked[-1]))
     assert not coach.doubts(Kontra(), "some")
+
+
+@pytest.mark.parametrize(("passed", "is_doubted"), [((), False), ((Pass(), Pass()), True)])
+def test_a_pass_is_doubted_only_where_it_leaves_the_hand_to_somebody(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, passed: tuple[Action, ...], is_doubted: bool
+) -> None:
+    """With two others still to bid it was, by a cost that the hint no longer tells."""
+    monkeypatch.setattr(Ears, "asked", [])
+    position = seen(after(dealt("huutopussi", *DEALT), Bid(100), *passed))
+    values = ActionValue(Bid(105), 90.0), ActionValue(Pass(), 0.0)
+    found = Evaluation(values, Unit.MATCH_EQUITY, Basis.MODEL)
+    ears = Ears()
+    coach = qt_coach.Coach(cast(BotRunner, ears))
+    coach.think(position)
+    decision = Decision(Bid(105), BotReason.UNWILLING_TO_PASS, amount=105, evaluation=found)
+    ears.replied.emit(Reply(Ears.asked[0].token, decision, is_hint=True))
+    assert coach.doubts(Pass(), "great") is is_doubted
 
 
 def thought_of_call(position: MatchState, monkeypatch: pytest.MonkeyPatch) -> qt_coach.Coach:

@@ -118,7 +118,7 @@ def test_what_was_no_code_is_told_whole_with_what_is_allowed(
     sheet = open_sheet(window)
     QTest.keyClicks(sheet.fields.code.line, "e35533d6")
     said, seen = sheet.fields.code.said, sheet.beside.viewport()
-    for name, number in (("en", "A number of at most 15 digits"), ("fi", "enintään 15 numeroa")):
+    for name, number in (("en", "A number of at most 15 digits"), ("fi", "enintään 15-numeroinen luku")):
         language.choose(name)
 
         def is_seen_whole(number: str = number) -> bool:

@@ -247,10 +247,20 @@ def test_who_sets_a_number_over_the_partners_bid_bids_it_by_enter(screen: QWidge
     assert asked.press(ENTER).answers == [Bid(60)]
 
 
-def test_over_the_partners_bid_enter_passes_as_a_hint_says(screen: QWidget) -> None:
+def test_over_the_partners_bid_enter_bids_as_a_hint_says(screen: QWidget) -> None:
     asked = ask(screen, auction_of(2), 2)
     asked.panel.advise(Bid(55))
     assert asked.press(ENTER).answers == [Bid(55)]
+
+
+@pytest.mark.parametrize("seat", [2, 3])
+def test_a_number_that_is_set_after_a_hint_to_pass_is_bid_by_enter(screen: QWidget, seat: int) -> None:
+    """ "Bid 60" stood on the button, and Enter passed."""
+    asked = ask(screen, auction_of(seat), seat)
+    asked.panel.advise(Pass())
+    asked.press(UP)
+    amount = asked.panel.picker.amount if isinstance(asked.panel, BidPanel) and asked.panel.picker else 0
+    assert asked.press(ENTER).answers == [Bid(amount)]
 
 
 def test_with_an_opponents_bid_the_number_stays_lit(screen: QWidget) -> None:

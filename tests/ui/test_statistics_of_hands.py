@@ -290,11 +290,11 @@ def test_what_goes_beyond_luck_is_told_of_all_who_played(
     sheet = open_sheet()
     qtbot.waitUntil(lambda: sheet.report is not None and sheet.report.total.hands > 1, timeout=30_000)
     told = sheet.overview.verdict.text()
-    assert "by you, and by your partner and the opponents too" in told
+    assert "by everybody at the table" in told
     assert "your side" in told.lower()
     assert "you play" not in told.lower()
     language.choose("fi")
-    qtbot.waitUntil(lambda: "myös parisi ja vastustajien ratkaisut" in sheet.overview.verdict.text())
+    qtbot.waitUntil(lambda: "kaikki pöydässä" in sheet.overview.verdict.text())
     assert "oma peli" not in sheet.overview.luck.canvas.accessibleDescription().lower()
 
 

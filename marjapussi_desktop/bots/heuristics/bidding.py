@@ -112,6 +112,11 @@ def leaves_to(seen: Observation) -> int | None:
     return auction.high_seat if all(auction.passed[seat] for seat in others) else None
 
 
+def others_may_bid(seen: Observation) -> bool:
+    """Whether somebody has bid, and another than he may still bid if the seat passes now."""
+    return seen.auction is not None and seen.auction.high_seat is not None and leaves_to(seen) is None
+
+
 def match_shift(view: View) -> float:
     """Near the target a side bids carefully; against a side near it, boldly."""
     totals, target = view.observation.totals, view.rules.target

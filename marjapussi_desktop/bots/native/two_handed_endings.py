@@ -2,8 +2,9 @@
 that each player knows the other's cards. Alpha-beta over all moves (Knuth and Moore 1975); as in `state`, without its
 copies.
 
-A player wants the most points of the hand beyond the other's. Where they may be too many for a total, nothing is
-solved. Once the stock is used up nothing is declared any more: the last trick and the most pips are all that is left.
+A player wants the most points of the hand beyond the other's. Where the rest may carry a total past the target,
+nothing is solved. Once the stock is used up nothing is declared any more: the last trick and the most pips are all that
+is left.
 """
 
 from __future__ import annotations

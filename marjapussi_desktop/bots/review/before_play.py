@@ -2,12 +2,13 @@
 
 What was decided is compared with what `expert` would have decided. In each determinization the hand goes on from each:
 in the auction the seat itself bids on as `expert` would and stops where he stops; casual players of any character bid
-for the others and finish the exchange and the contract, each from what its seat would know, and the play is rollouts.
+for the others and finish the exchange and the contract, each from what its seat would know, and the play is the
+network's, or rollouts.
 
 Two bids a step apart differ in few deals, in which another seat declares or a contract fails, but by some 200 points in
 each. If all others stopped where the same rule of thumb stops, and each deal were played out once, a step would cost
 now nothing, now 20 points, by chance. So the others' characters differ from deal to deal, as nobody knows where they
-stop, and the worth of a deal is the mean of several rollouts.
+stop, and without a network the worth of a deal is the mean of several rollouts.
 """
 
 from __future__ import annotations
@@ -69,7 +70,7 @@ FINALISTS: Final = 2
 SHOWN: Final = 4
 """How many others are tried where the action made is the reference: only to be shown beside it."""
 PLAYOUTS: Final = 8
-"""Rollouts of each deal. They cost little beside the exchange before them."""
+"""Rollouts of each deal where no network plays. They cost little beside the exchange before them."""
 STEADY: Final = CasualBot()
 ANY: Final = tuple(CasualBot(style=character.style) for character in CHARACTERS.values())
 

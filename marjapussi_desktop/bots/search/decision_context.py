@@ -13,7 +13,7 @@ from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
 from marjapussi_desktop.bots.native.encoding import public_position
 from marjapussi_desktop.bots.native.values import NOT_TOLD, Outcome, PublicPosition
 from marjapussi_desktop.bots.value.hand_worths import decides, more_is_better
-from marjapussi_desktop.bots.value.networks import UNIT
+from marjapussi_desktop.bots.value.networks import UNIT, knows_totals
 from marjapussi_desktop.bots.value.payoffs import Stakes, stakes_of, takes_all, terms_of
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.seats import side_of
@@ -74,8 +74,9 @@ class DecisionContext:
     @cached_property
     def unit(self) -> float:
         """What a network's output of 1 is worth in points, by the objective."""
-        rules = self.observation.rules
-        return UNIT[rules.family] * (decides(rules, self.observation.totals) if self.objective.for_match else 1.0)
+        rules, totals = self.observation.rules, self.observation.totals
+        by_totals = self.objective.for_match and rules.game_points is not None and knows_totals(rules)
+        return UNIT[rules.family] * (decides(rules, totals) if by_totals else 1.0)
 
     @cached_property
     def more_is_better(self) -> bool:

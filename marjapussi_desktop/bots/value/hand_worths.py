@@ -11,12 +11,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from marjapussi_desktop.bots.native.self_play import MOST_SCORE
 from marjapussi_desktop.bots.value.match_equity import Played, match_chances, point_worth
 from marjapussi_desktop.engine.ruleset import Overshoot, Ruleset
 from marjapussi_desktop.engine.seats import sides_in
 
-MOST_SCORE: Final = 12
-"""A side's highest score in the table, in game points; more counts as this."""
 WON: Final = ((True, True), (False, True), (True, False))
 """Which sides win a trick."""
 USUAL: Final = 4
@@ -36,9 +35,7 @@ def hand_worths(rules: Ruleset, totals: tuple[int, ...]) -> tuple[float, ...]:
 
 @lru_cache(maxsize=8192)
 def decides(rules: Ruleset, totals: tuple[int, ...]) -> float:
-    """By how much more a hand decides at these totals than in the beginning of a match; 1 where nothing is learnt of
-    the match.
-    """
+    """By how much more a hand decides at these totals than in the beginning of a match; 1 in the Huutopussi family."""
     if rules.game_points is None:
         return 1.0
     return _spread(rules, totals) / _spread(rules, (0,) * sides_in(rules.layout))
@@ -58,20 +55,21 @@ def more_is_better(rules: Ruleset, totals: tuple[int, ...], scores: tuple[int, .
 
 
 def _spread(rules: Ruleset, totals: Sequence[int]) -> float:
-    gains = [_gain(rules, totals, (own, other), WON[0]) for own in range(USUAL + 1) for other in range(USUAL + 1)]
-    return max(gains) - min(gains)
+    some = range(USUAL + 1)
+    chances = [_chance(rules, totals, (own, other), WON[0]) for own in some for other in some]
+    return (max(chances) - min(chances)) / point_worth(rules)
 
 
 def _gains(rules: Ruleset, totals: Sequence[int]) -> list[float]:
-    scores = range(MOST_SCORE + 1)
-    return [_gain(rules, totals, (own, other), won) for won in WON for own in scores for other in scores]
+    """What the first side's chance to win the match gains, in points."""
+    scores, worth = range(MOST_SCORE + 1), point_worth(rules)
+    now = _chance(rules, totals, (0, 0), WON[0])
+    return [
+        (_chance(rules, totals, (own, other), won) - now) / worth for won in WON for own in scores for other in scores
+    ]
 
 
-def _gain(rules: Ruleset, totals: Sequence[int], scores: tuple[int, int], won: tuple[bool, bool]) -> float:
-    """What the first side's chance to win the match gains, in points, whoever deals next."""
-    chances = match_chances(rules)
-
-    def chance(some: tuple[int, int], who_won: tuple[bool, bool]) -> float:
-        return sum(chances.after(Played(tuple(totals), some, who_won, dealer))[0] for dealer in range(2)) / 2
-
-    return (chance(scores, won) - chance((0, 0), WON[0])) / point_worth(rules)
+def _chance(rules: Ruleset, totals: Sequence[int], scores: tuple[int, int], won: tuple[bool, bool]) -> float:
+    """The first side's chance to win the match after such a hand, whoever deals next."""
+    after = match_chances(rules).after
+    return sum(after(Played(tuple(totals), scores, won, dealer))[0] for dealer in range(2)) / 2

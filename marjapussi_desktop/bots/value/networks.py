@@ -67,9 +67,19 @@ def _read(name: str) -> Network | None:
     return Network(first, second, padded(unpacked(kept["weights"]), first, second))
 
 
+@cache
+def knows_totals(rules: Ruleset) -> bool:
+    """Whether the network for these rules has learnt what totals are worth: an older one has fewer inputs."""
+    kept = load_trained(data_name(Games.of(rules).name))
+    first, second = kept["hidden"]
+    return len(unpacked(kept["weights"])) == weight_count(INPUTS, first, second)
+
+
 def padded(numbers: list[int], first: int, second: int) -> list[int]:
     """The weights of a network that may know fewer features than there are now: the later ones count for nothing."""
     lacking = weight_count(INPUTS, first, second) - len(numbers)
+    assert lacking >= 0
+    assert lacking % first == 0, "whole features are lacking"
     at = first * INPUTS - lacking
     return numbers[:at] + [0] * lacking + numbers[at:]
 

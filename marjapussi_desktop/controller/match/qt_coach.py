@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from marjapussi_desktop.bots.comparison import bid_costs, call_costs, clear_cost_of, silence_costs
 from marjapussi_desktop.bots.explaining.equals import worth_the_same
 from marjapussi_desktop.bots.explaining.scene import Scene
+from marjapussi_desktop.bots.heuristics.bidding import others_may_bid
 from marjapussi_desktop.bots.review.calls import is_last_moment
 from marjapussi_desktop.bots.review.judgement import LEAST
 from marjapussi_desktop.controller.bot_processes.bot_worker import Reply, Request
@@ -81,6 +82,8 @@ class Coach(QObject):
         if self._found is None or self._found.action == action:
             return False
         if isinstance(action, Bid | Pass):
+            if self._found.evaluation is not None and others_may_bid(self._seen):
+                return False  # nothing is known yet of what a pass leaves to whom
             return bid_costs(action, self._found) >= least
         found, best = self._found.evaluation, self._found.action
         if isinstance(action, Play) and isinstance(best, Play) and _are_equal(self._seen, action, best):

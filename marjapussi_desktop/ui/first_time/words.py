@@ -76,7 +76,7 @@ TEXTS: Final[dict[Topic, tuple[str, ...]]] = {
     ),
     Topic.MARRIAGE_LEAD: (
         QT_TRANSLATE_NOOP(
-            "FirstTime", "Here you lead the king or the queen of the marriage that you have just declared."
+            "FirstTime", "After a declaration the lead comes from that marriage: from its king or queen."
         ),
     ),
     Topic.LEAD: (

@@ -110,12 +110,12 @@ class BidPanel(AmountPanel):
             set_role(button, "primary" if button is lit else "")
 
     def _light_bid(self) -> None:
-        """The person has changed the number: Enter bids it, unless a hint names another choice."""
+        """The person has changed the number: Enter bids it, whatever a hint has named."""
         if self.primary is self.pass_:
-            had_keyboard = self.pass_.hasFocus() and self._pointed_at is None
             self._light(self.bid)
-            if had_keyboard:
-                give_keyboard(self.bid)
+        self._pointed_at = None
+        if self.pass_.hasFocus():
+            give_keyboard(self.bid)
 
     def _answer_bid(self) -> None:
         if self.picker is not None and self.picker.is_valid:

@@ -118,8 +118,8 @@ class Overview(QWidget):
     def _verdict(self, total: Row, is_percent: bool) -> str:
         """The sentence on luck and play, worded by how certain it is."""
         meaning = self.tr(
-            "Luck is what casual computer players make of the same cards, play is what was made of them beyond that: by"
-            " you, and by your partner and the opponents too."
+            "Luck is what casual computer players make of the same cards, play is what was made of them beyond that by"
+            " everybody at the table."
         )
         play = total.play
         if total.hands <= 1:

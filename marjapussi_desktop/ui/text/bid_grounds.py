@@ -37,6 +37,8 @@ def grounds_of_bid(thought: Thought, value: HandValue, names: Names) -> list[str
         told.append(chance_text(value.asked, chance, is_bid))
     if value.against is not None:
         told.append(_beside_pass(thought, value, names))
+    elif value.others_may_bid and not is_bid and thought.why in WEAK:
+        told.append(say(_STILL_OPEN, asked=value.asked))
     if decides_match:
         return [*told, *match_points_text(value.match_points, names)]
     return [*told, *_stop(value, is_bid, names)]
@@ -58,6 +60,9 @@ _TOO_SELDOM: Final = {
     False: QT_TRANSLATE_NOOP("Grounds", "A careful bidder wants better odds than that."),
     True: QT_TRANSLATE_NOOP("Grounds", "Where both sides push each other up, one wants better odds than that."),
 }
+_STILL_OPEN: Final = QT_TRANSLATE_NOOP(
+    "Grounds", "By the estimate {asked} would bring less than a pass, and others may still bid."
+)
 _NO_FURTHER: Final = {
     False: QT_TRANSLATE_NOOP("Grounds", "With this hand one does not go beyond {asked}."),
     True: QT_TRANSLATE_NOOP("Grounds", "When the other side bids too, one does not go beyond {asked} with this hand."),

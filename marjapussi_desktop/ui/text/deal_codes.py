@@ -15,7 +15,8 @@ CODE_FAULTS: Final = {
     ),
     CodeFault.TOO_SHORT: QT_TRANSLATE_NOOP(
         "DealCodes",
-        "Something is missing: a deal code has at least sixteen characters. A number of at most 15 digits deals too.",
+        "Something is missing: a deal code has at least sixteen characters."
+        " A number of at most 15 digits is taken too.",
     ),
     CodeFault.TOO_LONG: QT_TRANSLATE_NOOP("DealCodes", "This is too long for a deal code."),
     CodeFault.MISTYPED: QT_TRANSLATE_NOOP(

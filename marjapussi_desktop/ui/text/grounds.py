@@ -68,7 +68,8 @@ def is_told_better(why: str, thought: Thought) -> bool:
     """Whether the grounds say more than the reason's own sentence, which is left out then."""
     grounds = thought.grounds
     if isinstance(grounds, HandValue) and why in WEAK:
-        return grounds.against is not None or (grounds.chance is not None and grounds.chance >= EVEN)
+        is_compared = grounds.others_may_bid or grounds.against is not None
+        return is_compared or (grounds.chance is not None and grounds.chance >= EVEN)
     if isinstance(grounds, HandValue) and why == "better_than_leaving":
         return grounds.against is not None
     if isinstance(grounds, ContractValue) and why == "keep_final_bid":

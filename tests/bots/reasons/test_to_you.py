@@ -93,7 +93,7 @@ def test_who_has_given_no_name_is_told_you_in_the_reasons_of_all_levels(preset: 
     ("code", "yours", "of_another"),
     [
         ("en", "You hold the ♣K, and Eino holds the ♣Q", "The ♣K is in this hand, and Eino holds the ♣Q"),
-        ("fi", "Sinulla on ♣K, ja ♣Q on parilla (Eino)", "Kädessä on ♣K, ja ♣Q on parilla (Eino)"),
+        ("fi", "Sinulla on ♣K, ja ♣Q on parillasi (Eino)", "Kädessä on ♣K, ja ♣Q on parilla (Eino)"),
     ],
 )
 def test_a_hand_is_yours_where_it_is_and_no_others(language: Language, code: str, yours: str, of_another: str) -> None:
@@ -107,7 +107,7 @@ def test_a_hand_is_yours_where_it_is_and_no_others(language: Language, code: str
     assert to_you.startswith(yours)
     assert ("your last card" if code == "en" else "viimeinen korttisi") in to_you
     assert to_others.startswith(of_another)
-    assert ("left in this hand" if code == "en" else "jäljellä ainoana") in to_others
+    assert ("left in this hand" if code == "en" else "ainoa jäljellä oleva") in to_others
 
 
 @pytest.mark.parametrize("count", [1, 3])

@@ -180,6 +180,20 @@ def test_a_hint_that_was_followed_is_no_mistake_however_other_deals_turn_out(
     assert measured.mean == 10.0, "what was measured is still told"
 
 
+def test_what_a_hint_names_in_the_place_of_a_dearer_card_is_no_mistake_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The expert would give a ten to the others' trick where a queen does as well: the hint names the queen."""
+    question = next(one for one in experts_moves(PRESETS["bondtolva"], 3) if one.kind is DecisionKind.FOLLOW)
+    assert isinstance(question.seen.choices, PlayChoices)
+    named = make_bot("expert", 5).decide(question.seen)
+    cheaper = next(Play(card) for card in question.seen.choices.cards if Play(card) != named.action)
+    asked = changed(question, made=cheaper, seed=5)
+    assert judging._hint(asked, for_match=True) is None
+    monkeypatch.setattr(judging, "thrifty", lambda _seen, decision: changed(decision, action=cheaper))
+    found = judging._hint(asked, for_match=True)
+    assert found is not None
+    assert found.action == cheaper
+
+
 @pytest.mark.skipif(WHICH != "compiled", reason="the network plays compiled only")
 def test_what_chose_the_better_move_does_not_also_measure_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """Measured by the network that had chosen it, a better move looked two to three times as good as it was; if the

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from marjapussi_desktop.bots.native.self_play import MOST_SCORE
 from marjapussi_desktop.bots.value.hand_worths import (
-    MOST_SCORE,
     WON,
     decides,
     hand_worths,
