@@ -546,7 +546,7 @@ def test_a_partner_called_partner_is_not_called_so_twice(
 
 
 @pytest.mark.parametrize("width", range(60, 400, 20))
-def test_a_line_is_not_broken_between_a_suit_and_its_number(language: Language, width: int) -> None:
+def test_a_line_is_not_broken_between_a_suit_and_its_number(qapp: QApplication, language: Language, width: int) -> None:
     paragraph = Paragraph()
     paragraph.say("Marriages come on top: ♠ 40, ♣ 60, ♦ 80, ♥ 100.")
     lines = [line.text for line in paragraph._lines(width)]
@@ -555,7 +555,7 @@ def test_a_line_is_not_broken_between_a_suit_and_its_number(language: Language, 
 
 
 @pytest.mark.parametrize("width", range(140, 400, 10))
-def test_a_line_is_not_broken_within_a_sum(language: Language, width: int) -> None:
+def test_a_line_is_not_broken_within_a_sum(qapp: QApplication, language: Language, width: int) -> None:
     paragraph = Paragraph()
     paragraph.say("It is 195, which is 160 + 60 − 25, and 3 + 4 = 7. Lose 25: 260 − 120 = 140. Go on.")
     lines = [line.text for line in paragraph._lines(width)]
