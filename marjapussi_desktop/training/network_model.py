@@ -12,6 +12,7 @@ from torch.nn import functional
 
 from marjapussi_desktop.bots.native.network import INPUT_SCALE, WEIGHT_SCALE
 from marjapussi_desktop.bots.native.network_features import INPUT_SIZES
+from marjapussi_desktop.bots.value.networks import padded
 
 INPUTS: Final = sum(INPUT_SIZES.values())
 OUTPUTS: Final = 50
@@ -122,8 +123,7 @@ def native_numbers(net: PolicyValueNet) -> list[int]:
 
 def net_of(first: int, second: int, numbers: list[int]) -> PolicyValueNet:
     """The net of such weights. Where they know fewer features than there are now, the later ones count for nothing."""
-    known = (len(numbers) - first - second - first * second - second * OUTPUTS - OUTPUTS) // first
-    shapes = ((known, first), (first,), (first, second), (second,), (OUTPUTS, second), (OUTPUTS,))
+    shapes = ((INPUTS, first), (first,), (first, second), (second,), (OUTPUTS, second), (OUTPUTS,))
     scales = (
         INPUT_SCALE,
         INPUT_SCALE,
@@ -132,7 +132,7 @@ def net_of(first: int, second: int, numbers: list[int]) -> PolicyValueNet:
         WEIGHT_SCALE,
         INPUT_SCALE * WEIGHT_SCALE,
     )
-    every, at, parts = np.array(numbers, dtype=np.float64), 0, []
+    every, at, parts = np.array(padded(numbers, first, second), dtype=np.float64), 0, []
     for shape, scale in zip(shapes, scales, strict=True):
         count = int(np.prod(shape))
         parts.append(torch.from_numpy(every[at : at + count].reshape(shape) / scale).float())
@@ -140,7 +140,7 @@ def net_of(first: int, second: int, numbers: list[int]) -> PolicyValueNet:
     net = PolicyValueNet(first, second)
     with torch.no_grad():
         net.embeddings.weight.zero_()
-        net.embeddings.weight[:known] = parts[0]
+        net.embeddings.weight[:INPUTS] = parts[0]
         net.first_bias.copy_(parts[1])
         net.rows.weight.copy_(parts[2].t())
         net.rows.bias.copy_(parts[3])
