@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from marjapussi_desktop.controller.match.prompts import Hint
+from marjapussi_desktop.controller.match.prompts import Hint, Update
 from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.ui.table.table_widget import TableWidget
 from marjapussi_desktop.ui.text.names import names_in_reasons, shown_name
@@ -38,6 +38,7 @@ class Advice(QObject):
         self._session = session
         self._table = table
         self._is_awaited = False
+        self._asked: int | None = None
         session.hinted.connect(self._show)
         table.seat_asked.connect(self.show_why)
         table.retranslated.connect(self.retranslate)  # it has taken the hint's old sentence away
@@ -51,6 +52,12 @@ class Advice(QObject):
         self.taken_back.emit()
         return True
 
+    def move_on(self, update: Update) -> None:
+        """The table shows an update: a hint about another question than that one's ends."""
+        if update.prompt is None or update.prompt.id != self._asked:
+            self.end()
+        self.offer_questions()
+
     def ask_hint(self) -> None:
         """Show what a strong player would think about in the person's place, then what he would do; then hide it. Who
         asks twice before the answer is there is shown both at once.
@@ -60,7 +67,8 @@ class Advice(QObject):
         elif self.hint is not None:
             self.is_whole = True
             self._show(self.hint)
-        elif self._session.ask_hint():
+        elif (asked := self._session.ask_hint()) is not None:
+            self._asked = asked
             self._table.finish_now()
             if self._is_awaited:
                 self.is_whole = True

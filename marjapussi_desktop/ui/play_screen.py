@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from marjapussi_desktop.controller.match.prompts import Update
 from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.ui.advice import Advice
 from marjapussi_desktop.ui.hint_key import HintKey
@@ -26,7 +25,7 @@ class PlayScreen(StoryScreen):
         self.advice.hinted.connect(self.advise)
         self.advice.taken_back.connect(self.advise_nothing)
         self.note = Note(session, self.story)
-        self.taken.connect(self._renew_advice)
+        self.taken.connect(self.advice.move_on)
         self.taken.connect(self.note.take)
         self.table.arrived.connect(self.note.hear)
         self.settled.connect(self.note.renew)
@@ -83,7 +82,3 @@ class PlayScreen(StoryScreen):
             said.append(QRectF(self.panel.geometry()))
         above = [box.adjusted(0, -gap(8), 0, 0) for box in said if not box.isEmpty()]
         self.story.keep_clear_of([*cards, *above], parts)
-
-    def _renew_advice(self, _update: Update) -> None:
-        self.advice.end()
-        self.advice.offer_questions()

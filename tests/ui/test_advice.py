@@ -356,6 +356,18 @@ def test_a_hint_that_comes_too_late_is_not_shown(window: MainWindow, qtbot: QtBo
     assert not window.match.table.table_scene()._notice.text
 
 
+def test_a_hint_asked_while_the_move_before_is_still_written_is_shown(window: MainWindow, qtbot: QtBot) -> None:
+    """The table was told of that move a moment later, and dropped the hint that was being thought about."""
+    person = MousePerson(window, qtbot)
+    start(window, "marjapussi", seed=6)
+    person.wait()
+    with qtbot.waitSignal(window.session.hinted):
+        window.actions_[Command.HINT].trigger()
+        window.match.take(window.session.current())
+    assert window.match.advice.hint is not None
+    assert window.match.table.table_scene()._notice.text
+
+
 def test_who_asks_twice_at_once_sees_the_move(window: MainWindow, qtbot: QtBot) -> None:
     person = MousePerson(window, qtbot)
     start(window, "marjapussi", seed=6)

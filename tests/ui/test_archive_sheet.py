@@ -31,6 +31,7 @@ from marjapussi_desktop.evaluation.simulation import play_match
 from marjapussi_desktop.settings import facts, matches
 from marjapussi_desktop.settings.archive import ROWS_A_PAGE
 from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.settings.problems import Problem, ProblemKind
 from marjapussi_desktop.settings.statistics import Statistics, Tally
 from marjapussi_desktop.settings.store import MatchStore
 from marjapussi_desktop.ui import file_dialog
@@ -43,6 +44,7 @@ from marjapussi_desktop.ui.sheets.archive import ArchiveSheet
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from marjapussi_desktop.ui.sheets.statistics import StatisticsSheet
 from marjapussi_desktop.ui.text.presets import preset_name
+from tests.helpers.arrivals import arrival
 from tests.helpers.made_facts import made_match
 from tests.helpers.saved_matches import begun, play_some, settle
 from tests.ui.conftest import PromptBots, SilentBots, bury
@@ -415,9 +417,11 @@ def test_a_damaged_match_stays_and_the_one_on_the_table_goes_on(
     assert store is not None
     query = "UPDATE hand SET deal = '{}' WHERE match = ?"
     store.ask(lambda to: to.execute(query, (match.match,)).rowcount)
-    with qtbot.waitSignal(window.session.noticed) as noticed:
+    with arrival(qtbot, window.session.noticed) as noticed:
         click(sheet.go_on)
-    assert noticed.args[0].kind == "match_damaged"
+    problem = noticed[0]
+    assert isinstance(problem, Problem)
+    assert problem.kind is ProblemKind.MATCH_DAMAGED
     assert window.session.current().view.preset == "marjapussi"
     assert [row.state for row in map(opened.archive(3).model.match_at, range(3)) if row].count("current") == 1
 

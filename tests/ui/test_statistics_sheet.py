@@ -14,12 +14,13 @@ from marjapussi_desktop.controller.statistics.qt_statistics import StatisticsBoo
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import format_record
 from marjapussi_desktop.evaluation.simulation import play_match
-from marjapussi_desktop.settings.problems import ProblemKind
+from marjapussi_desktop.settings.problems import Problem, ProblemKind
 from marjapussi_desktop.settings.statistics import Statistics, Tally, load
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from marjapussi_desktop.ui.sheets.statistics import StatisticsSheet
+from tests.helpers.arrivals import arrival
 from tests.ui.person import MousePerson, click
 
 
@@ -151,7 +152,9 @@ def test_tallies_reach_the_disk_and_come_back(tmp_path: Path, qtbot: QtBot) -> N
 def test_a_file_that_cannot_be_written_is_noticed(tmp_path: Path, qtbot: QtBot) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     book = StatisticsBook(tmp_path / "file" / "statistics.json")
-    with qtbot.waitSignal(book.noticed) as noticed:
+    with arrival(qtbot, book.noticed) as noticed:
         book.kept.change(lambda now: now.with_match("a", Tally("p", "", "casual", 1)))
-    assert noticed.args[0].kind in (ProblemKind.STATISTICS_NOT_SAVED, ProblemKind.STATISTICS_UNREADABLE)
+    problem = noticed[0]
+    assert isinstance(problem, Problem)
+    assert problem.kind in (ProblemKind.STATISTICS_NOT_SAVED, ProblemKind.STATISTICS_UNREADABLE)
     book.close()

@@ -233,16 +233,16 @@ class QtSession(Director):
         self._show(UpdateKind.JUMP, ())
         return True
 
-    def ask_hint(self) -> bool:
-        """Have the best of the levels think about what the person is asked; whether he is asked anything.
+    def ask_hint(self) -> int | None:
+        """Have the best of the levels think about what the person is asked; the prompt's id, None if nothing is asked.
 
-        It knows what the person knows. ``hinted`` follows, unless he moves before that.
+        It knows what the person knows. ``hinted`` follows, unless he moves before that. The prompt's update may follow.
         """
         session, prompt = self._session, self._prompt
         if session is None or prompt is None or prompt.choices is None:
-            return False
+            return None
         self._questions.ask_hint(session)
-        return True
+        return prompt.id
 
     def thoughts(self) -> tuple[Thought, ...]:
         """Why the bots moved as they did in this hand, as far as it may be told now; none from before a resuming.

@@ -19,6 +19,7 @@ from marjapussi_desktop.tutorial.mistakes import LESSON_OF, lesson_for
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.mistakes import MistakesSheet, sums_of
+from tests.helpers.arrivals import arrival
 from tests.ui.past_hands import past_match
 from tests.ui.person import click
 from tests.ui.reviewed import found_in
@@ -81,7 +82,7 @@ def test_a_review_is_kept_on_disk(qtbot: QtBot, tmp_path: Path) -> None:
     book = MistakeBook(tmp_path / "reviews.json", today=lambda: TODAY)
     book.noticed.connect(problems.append)
     review = found_in(PRESET)[0]
-    with qtbot.waitSignal(book.told):
+    with arrival(qtbot, book.told):
         book.note(past_match(PRESET, 2), review)
     book.close()
     (kept,) = load(tmp_path / "reviews.json").value
