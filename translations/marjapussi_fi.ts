@@ -1153,6 +1153,14 @@
         <translation>{other} maksaisi noin pisteen.</translation>
     </message>
     <message>
+        <source>{other} would bring about {amount} points less on average.</source>
+        <translation>{other} toisi keskimäärin noin {amount} pistettä vähemmän.</translation>
+    </message>
+    <message>
+        <source>{other} would bring about a point less on average.</source>
+        <translation>{other} toisi keskimäärin noin pisteen vähemmän.</translation>
+    </message>
+    <message>
         <source>{other} would do about as well.</source>
         <translation>{other} kävisi suunnilleen yhtä hyvin.</translation>
     </message>
@@ -2001,7 +2009,7 @@
     </message>
     <message>
         <source>{cards} only to make up the number</source>
-        <translation>{cards} pannaan mukaan vain, jotta lukumäärä täyttyy</translation>
+        <translation>{cards} vain siksi, että kortteja pitää olla tarpeeksi</translation>
     </message>
     <message>
         <source>{cards} are a whole that partner can be asked for</source>
@@ -2472,7 +2480,7 @@
     </message>
     <message>
         <source>What happens if the others get to play this hand?</source>
-        <translation>Miten käy, jos muut saavat tämän pelin?</translation>
+        <translation>Miten käy, jos joku muu pääsee viemään peliä?</translation>
     </message>
     <message>
         <source>Who holds the bid now, and whose side is he on?</source>
@@ -7733,11 +7741,11 @@
     <name>MatchAccount</name>
     <message>
         <source>Luck: your side&apos;s cards were worth {points} more than theirs{error}.</source>
-        <translation>Korttionni: puolesi kortit olivat {points} arvokkaammat kuin vastustajien{error}.</translation>
+        <translation>Korttionni: oman puolesi kortit olivat {points} arvokkaammat kuin vastustajien{error}.</translation>
     </message>
     <message>
         <source>Luck: the others&apos; cards were worth {points} more than your side&apos;s{error}.</source>
-        <translation>Korttionni: vastustajien kortit olivat {points} arvokkaammat kuin puolesi kortit{error}.</translation>
+        <translation>Korttionni: vastustajien kortit olivat {points} arvokkaammat kuin oman puolesi{error}.</translation>
     </message>
     <message>
         <source>Luck: the cards of both sides were worth about the same{error}.</source>
@@ -7797,15 +7805,15 @@
     </message>
     <message>
         <source>Play, partner&apos;s and theirs too: your side made {points} more of them than computer players would.</source>
-        <translation>Peli, myös parin ja vastustajien: puolesi sai niistä {points} enemmän kuin tietokonepelaajat saisivat.</translation>
+        <translation>Peli, myös parin ja vastustajien: oma puolesi sai niistä {points} enemmän kuin tietokonepelaajat saisivat.</translation>
     </message>
     <message>
         <source>Play, partner&apos;s and theirs too: your side made {points} less of them than computer players would.</source>
-        <translation>Peli, myös parin ja vastustajien: puolesi sai niistä {points} vähemmän kuin tietokonepelaajat saisivat.</translation>
+        <translation>Peli, myös parin ja vastustajien: oma puolesi sai niistä {points} vähemmän kuin tietokonepelaajat saisivat.</translation>
     </message>
     <message>
         <source>Play, partner&apos;s and theirs too: your side made of them what computer players would.</source>
-        <translation>Peli, myös parin ja vastustajien: puolesi sai niistä saman kuin tietokonepelaajat saisivat.</translation>
+        <translation>Peli, myös parin ja vastustajien: oma puolesi sai niistä saman kuin tietokonepelaajat saisivat.</translation>
     </message>
     <message>
         <source>Your own decisions cost about {points} (95 % interval: {interval}), by the reviews of the hands.</source>
@@ -7929,8 +7937,8 @@
         <translation>Pulmat</translation>
     </message>
     <message>
-        <source>No hand has been reviewed yet. Each hand is reviewed when it ends, until the next begins.</source>
-        <translation>Yhtään jakoa ei ole vielä käyty läpi. Jako käydään läpi, kun se päättyy, ellei seuraava ala sitä ennen.</translation>
+        <source>No hand that counts has been reviewed yet. Each hand is reviewed when it ends, until the next begins. One in which you have taken back moves is practice and does not count.</source>
+        <translation>Yhtään mukaan laskettavaa jakoa ei ole vielä käyty läpi. Jako käydään läpi, kun se päättyy, ellei seuraava ala sitä ennen. Jako, jossa olet kumonnut siirtoja, on harjoitusta eikä sitä lasketa.</translation>
     </message>
     <message numerus="yes">
         <source>From %n reviewed hand(s). Only what lies beyond the noise is called a mistake.</source>
@@ -8586,11 +8594,11 @@
     </message>
     <message>
         <source>Kontra and Re may be said</source>
-        <translation>Kontran ja ren saa sanoa</translation>
+        <translation>Kontran ja re:n saa sanoa</translation>
     </message>
     <message>
         <source>A defender who expects the contract to fail doubles it with Kontra; the declarer&apos;s side may double again with Re.</source>
-        <translation>Puolustaja, joka ei usko sitoumukseen, kaksinkertaistaa sen kontralla; pelinviejän joukkue voi kaksinkertaistaa uudelleen rellä.</translation>
+        <translation>Puolustaja, joka ei usko sitoumukseen, kaksinkertaistaa sen kontralla; pelinviejän joukkue voi kaksinkertaistaa uudelleen re:llä.</translation>
     </message>
     <message>
         <source>How many points win the match.</source>
@@ -8912,10 +8920,6 @@
         <translation>Onni</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Pelaaminen</translation>
-    </message>
-    <message>
         <source>Luck and play, for each hand</source>
         <translation>Onni ja pelaaminen jakoa kohti</translation>
     </message>
@@ -8974,19 +8978,23 @@
     </message>
     <message>
         <source>It is too early to tell whether your side makes more of its cards than they would, or less.</source>
-        <translation>Vielä on liian aikaista sanoa, saako puolesi korteistaan enemmän vai vähemmän kuin he saisivat.</translation>
+        <translation>Vielä on liian aikaista sanoa, saako oma puolesi korteistaan enemmän vai vähemmän kuin he saisivat.</translation>
     </message>
     <message>
         <source>Your side makes more of its cards than they would, by {amount} a hand: hardly by chance.</source>
-        <translation>Puolesi saa korteistaan enemmän kuin he saisivat, ero on {amount} jaossa: tuskin sattumaa.</translation>
+        <translation>Oma puolesi saa korteistaan enemmän kuin he saisivat, ero on {amount} jaossa: tuskin sattumaa.</translation>
     </message>
     <message>
         <source>They would have made more of your side&apos;s cards, by {amount} a hand: hardly by chance.</source>
-        <translation>He olisivat saaneet puolesi korteista enemmän, ero on {amount} jaossa: tuskin sattumaa.</translation>
+        <translation>He olisivat saaneet oman puolesi korteista enemmän, ero on {amount} jaossa: tuskin sattumaa.</translation>
     </message>
     <message>
         <source>läpiajo (all the tricks), yours and theirs</source>
         <translation>läpiajoa (kaikki tikit), teillä ja heillä</translation>
+    </message>
+    <message>
+        <source>Play of all</source>
+        <translation>Kaikkien peli</translation>
     </message>
     <message>
         <source>Luck is what casual computer players make of the same cards, play is what was made of them beyond that by everybody at the table.</source>
@@ -12231,10 +12239,6 @@
         <translation>Puolukka</translation>
     </message>
     <message>
-        <source>Birch (light)</source>
-        <translation>Koivu (vaalea)</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Kortit</translation>
     </message>
@@ -12297,6 +12301,10 @@
     <message>
         <source>Felt</source>
         <translation>Pöydän väri</translation>
+    </message>
+    <message>
+        <source>Birch (pages light, too)</source>
+        <translation>Koivu (sivutkin vaaleat)</translation>
     </message>
     <message>
         <source>colour color theme background light dark mode green</source>
@@ -12819,8 +12827,8 @@
         <translation>Täyttyneet sitoumukset</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Pelaaminen</translation>
+        <source>Play of all</source>
+        <translation>Kaikkien peli</translation>
     </message>
 </context>
 <context>
@@ -13313,6 +13321,10 @@
         <translation>Parisi vei tämän tikin</translation>
     </message>
     <message>
+        <source>No trumps</source>
+        <translation>Ei valttia</translation>
+    </message>
+    <message>
         <source>There were no trumps</source>
         <translation>Valttia ei ollut</translation>
     </message>
@@ -13523,7 +13535,7 @@
     </message>
     <message>
         <source>It would be risky to promise more than the final bid.</source>
-        <translation>Viimeistä huutoa enempää olisi uskaliasta luvata.</translation>
+        <translation>Viimeistä huutoa enemmän olisi uskaliasta luvata.</translation>
     </message>
     <message>
         <source>The first bidder has to bid, and {amount} is enough for now.</source>

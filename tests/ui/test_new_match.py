@@ -190,7 +190,7 @@ def test_changes_are_marked_counted_and_listed(window: MainWindow, qtbot: QtBot)
     assert sheet.setup().options == (("minimum_bid", "100"), ("kontra", "true"))
     click(window.bar.languages["fi"])
     qtbot.waitUntil(lambda: sheet.heading.text() == "Huutopussi (2 muutosta)")
-    assert sheet.changes.text().splitlines() == ["Pienin huuto: 100", "Kontran ja ren saa sanoa: kyllä"]
+    assert sheet.changes.text().splitlines() == ["Pienin huuto: 100", "Kontran ja re:n saa sanoa: kyllä"]
 
 
 def test_a_match_is_played_by_the_house_rules(window: MainWindow) -> None:

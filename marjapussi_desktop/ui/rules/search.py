@@ -74,7 +74,15 @@ def forms_in(text: str, sought: Iterable[re.Pattern[str]]) -> list[str]:
 
 
 def _terms(words: list[str], terms: Iterable[Term], title: str, language: str) -> Iterator[Hit]:
-    for term in terms:
+    """The entries whose own names have the words come first, and of these those that are called just so."""
+    sought = " ".join(words)
+
+    def rank(term: Term) -> int:
+        names = ", ".join(term.names.values()).casefold()
+        is_name = sought in {_ARTICLE.sub("", name) for name in names.split(", ")}
+        return 0 if is_name else 1 if all(word in names for word in words) else 2
+
+    for term in sorted(terms, key=rank):
         everything = " ".join((*term.names.values(), term.says[language])).casefold()
         if all(word in everything for word in words):
             names = " – ".join([term.names[language], *(n for code, n in term.names.items() if code != language)])

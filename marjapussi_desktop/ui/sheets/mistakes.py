@@ -152,7 +152,10 @@ class MistakesSheet(Sheet):
         if self._hands is None:
             return ""
         if not count:
-            return self.tr("No hand has been reviewed yet. Each hand is reviewed when it ends, until the next begins.")
+            return self.tr(
+                "No hand that counts has been reviewed yet. Each hand is reviewed when it ends, until the next begins. "
+                "One in which you have taken back moves is practice and does not count."
+            )
         return self.tr("From %n reviewed hand(s). Only what lies beyond the noise is called a mistake.", "", count)
 
     def _propose(self, wanted: Sequence[str]) -> None:

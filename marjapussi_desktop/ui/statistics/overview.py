@@ -71,8 +71,8 @@ class Overview(QWidget):
         contracts = share(total.made, total.contracts)
         self.contracts.set_title(self.tr("Contracts made, and failed (hatched)"), contracts)
         self.luck.luck, self.luck.play = total.luck, total.play
-        self.luck.names = (self.tr("Luck"), self.tr("Play"))
-        both = f"{self.tr('Luck')} {estimate_text(total.luck)}, {self.tr('Play')} {estimate_text(total.play)}"
+        self.luck.names = (self.tr("Luck"), self.tr("Play of all"))
+        both = f"{self.tr('Luck')} {estimate_text(total.luck)}, {self.tr('Play of all')} {estimate_text(total.play)}"
         self.luck.set_title(self.tr("Luck and play, for each hand"), both)
         self.verdict.setText(self._verdict(total, report.is_percent))
         for plot in (self.curve, self.contracts, self.luck):

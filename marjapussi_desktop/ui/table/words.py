@@ -66,6 +66,12 @@ def _is_partner(view: TableView, seat: SeatView) -> bool:
     return is_shared and seat.seat != view.viewer and seat.side == view.viewer_side
 
 
+def _is_last_trick(view: TableView) -> bool:
+    """Whether nothing can be declared any more: nobody has two cards."""
+    left = (seat.hand_count + sum(one is not None for one in seat.up) + sum(seat.down) for seat in view.seats)
+    return view.phase is Phase.PLAY and not view.stock_count and max(left) <= 1
+
+
 class TableWords(QObject):
     """Every text that the table writes by itself, in the language of the moment."""
 
@@ -73,7 +79,9 @@ class TableWords(QObject):
         """The sentence at the trump indicator: what is trumps, or was in a hand that is over; empty before any hand."""
         was_dealt_only = view.result is not None and view.result.kind is not HandKind.PLAYED
         if view.phase is not Phase.OVER or was_dealt_only:
-            return self.tr(_TRUMPS[view.trump]) if view.trump is not None else self.tr("No trumps yet")
+            if view.trump is not None:
+                return self.tr(_TRUMPS[view.trump])
+            return self.tr("No trumps") if _is_last_trick(view) else self.tr("No trumps yet")
         if view.trump is not None:
             return self.tr(_TRUMPS_OF_OLD[view.trump])
         return self.tr("There were no trumps") if view.hand_number else ""

@@ -60,6 +60,9 @@ _COSTS_ONE: Final = {
     Measure.POINTS: QT_TRANSLATE_NOOP("Comparisons", "{other} would cost about a point."),
     Measure.CHANCE: QT_TRANSLATE_NOOP("Comparisons", "{other} would win the match about 1 time fewer in 100."),
 }
+_CONTRACT_COSTS: Final = QT_TRANSLATE_NOOP("Comparisons", "{other} would bring about {amount} points less on average.")
+_CONTRACT_COSTS_ONE: Final = QT_TRANSLATE_NOOP("Comparisons", "{other} would bring about a point less on average.")
+"""A contract that "would cost" points sounded as if it had a price."""
 AS_GOOD: Final = QT_TRANSLATE_NOOP("Comparisons", "{other} would do about as well.")
 
 STAKES: Final = {
@@ -221,7 +224,9 @@ def _others(seat: int | None, names: Names) -> str:
 def _cost_text(comparison: Comparison) -> str:
     amount, measure = comparison.amount, comparison.measure
     source = AS_GOOD
-    if amount:
+    if amount and measure is Measure.POINTS and isinstance(comparison.other, act.SetContract):
+        source = _CONTRACT_COSTS_ONE if amount == 1 else _CONTRACT_COSTS
+    elif amount:
         source = _COSTS_ONE.get(measure, _COSTS[measure]) if amount == 1 else _COSTS[measure]
     told = tenths(amount) if measure is Measure.GAME_POINTS else str(amount)
     return translate("Comparisons", source).format(other=choice_text(comparison.other), amount=told)

@@ -102,6 +102,16 @@ def test_the_search_finds_in_the_glossary_what_stands_there(sheet: RulesSheet) -
     assert not sheet.hits
 
 
+@pytest.mark.parametrize(("spoken", "typed"), [("fi", "puolikas"), ("fi", "half"), ("en", "half"), ("en", "puolikas")])
+def test_the_search_leads_first_to_the_entry_of_the_word(
+    window: MainWindow, sheet: RulesSheet, spoken: str, typed: str
+) -> None:
+    """Enter opened "kuningas", in whose entry the word stands too."""
+    window.change(language=spoken)
+    QTest.keyClicks(sheet.search, typed)
+    assert sheet.hits[0].anchor == "half"
+
+
 @pytest.mark.parametrize(
     ("typed", "section", "form"), [("kokonainen", "asking", "kokonaista"), ("huutokielto", "auction", "huutokiel")]
 )

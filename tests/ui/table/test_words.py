@@ -111,6 +111,18 @@ def test_of_a_hand_that_is_over_the_trumps_are_told_as_past(qapp: object) -> Non
     assert {"There were no trumps", "Hearts were trumps"} <= at_end
 
 
+def test_in_the_last_trick_no_trumps_are_waited_for(qapp: object) -> None:
+    """ "No trumps yet" was told to the last card."""
+    told = [
+        (max(seat.hand_count for seat in view.seats), TableWords().trump(view))
+        for seed in range(20)
+        for update in updates_of("marjapussi", seed)
+        if (view := update.view).phase is Phase.PLAY and view.trump is None
+    ]
+    assert {text for left, text in told if left <= 1} == {"No trumps"}
+    assert {text for left, text in told if left > 1} == {"No trumps yet"}
+
+
 def test_a_hand_that_was_not_played_had_no_trumps_to_speak_of(qapp: object) -> None:
     view = [update.view for update in updates_of("huutopussi", 0)][-1]
     assert view.result is not None
