@@ -1912,12 +1912,16 @@
         <translation>Parille sillä ei ole sovittua merkitystä.</translation>
     </message>
     <message>
+        <source>It tells of no cards.</source>
+        <translation>Se ei kerro mistään kortista.</translation>
+    </message>
+    <message>
         <source>It is a jump: whoever wants the hand has to go over {amount} now.</source>
         <translation>Se on hyppyhuuto: joka haluaa pelin, joutuu nyt huutamaan yli {amount}.</translation>
     </message>
     <message>
-        <source>It is not worth even the lowest bid, and a new deal should be better.</source>
-        <translation>Se ei riitä edes alimpaan huutoon, ja uudesta jaosta tulee luultavasti parempi käsi.</translation>
+        <source>It is hardly worth a bid, and a new deal should be better.</source>
+        <translation>Sillä tuskin kannattaa huutaa, ja uuden jaon pitäisi olla parempi.</translation>
     </message>
     <message>
         <source>It loses points on average, bid or not, and a new deal loses none.</source>
@@ -2042,10 +2046,6 @@
     <message>
         <source>It tells partner nothing.</source>
         <translation>Parille se ei kerro mitään.</translation>
-    </message>
-    <message>
-        <source>{name} has passed and learns nothing more from it.</source>
-        <translation>{name} on jo passannut eikä saa siitä enää tietää mitään.</translation>
     </message>
     <message>
         <source>With it one would bid {stop} at most, and a new deal should be better.</source>
@@ -9214,6 +9214,10 @@
         <translation>Voitolla on vastustaja ({name}: {other}), ja tikki on menetetty: {card} antaa siihen {points}.</translation>
     </message>
     <message>
+        <source>Nothing higher than the {card} is out {in_suit}, and {often} only {name} can trump it.</source>
+        <translation>Muilla ei ole {in_suit} korkeampaa kuin {card}, ja {often} vain {name} voi lyödä sen valtilla.</translation>
+    </message>
+    <message>
         <source>It draws trumps: the others may still hold {count}.</source>
         <translation>Se vetää valtteja; muilla niitä voi olla vielä {count}.</translation>
     </message>
@@ -13900,10 +13904,6 @@
         <translation>Viet luultavasti tämän tikin, ja {card} tuo siihen pisteitä.</translation>
     </message>
     <message>
-        <source>You have passed and learn nothing more from it.</source>
-        <translation>Olet jo passannut etkä saa siitä enää tietää mitään.</translation>
-    </message>
-    <message>
         <source>Your {amount} promises an ace, so this hand is now worth about {mean} instead of {before} (±{reach}).</source>
         <translation>Huusit {amount} ja lupasit ässän, joten tämän käden arvo on nyt noin {mean} eikä {before} (±{reach}).</translation>
     </message>
@@ -14138,6 +14138,10 @@
     <message>
         <source>It draws trumps: you may still hold {count}.</source>
         <translation>Se vetää valtteja; sinulla niitä voi olla vielä {count}.</translation>
+    </message>
+    <message>
+        <source>Nothing higher than the {card} is out {in_suit}, and {often} only you can trump it.</source>
+        <translation>Muilla ei ole {in_suit} korkeampaa kuin {card}, ja {often} vain sinä voit lyödä sen valtilla.</translation>
     </message>
     <message>
         <source>It saves the {other}, a trump; you may still hold {count}.</source>

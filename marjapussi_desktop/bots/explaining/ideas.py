@@ -50,6 +50,7 @@ class IdeaKind(StrEnum):
     SURE_LEAD = "sure_lead"  # card: nobody can beat it
     SURE_PLAIN = "sure_plain"  # card: the highest left, and no trumps
     SURE_TRUMP = "sure_trump"  # card: the highest trump left
+    LEFT_TO_PARTNER = "left_to_partner"  # card: the highest left, chance that only partner (seat) can trump it
     RISKY_LEAD = "risky_lead"  # card, chance that somebody can trump it, the highest left of its suit; seat: who surely
     TOP_LEAD = "top_lead"  # card, chance: the highest left of its suit, which may be trumped
     LIKELY_LEAD = "likely_lead"  # card, cards: those above it that are out, or the first of them, count: of all, chance

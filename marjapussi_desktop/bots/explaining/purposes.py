@@ -128,11 +128,15 @@ def _ask_next(choice: Choice) -> Iterator[Idea]:
 
 
 def _draws_trumps(choice: Choice) -> Iterator[Idea]:
-    """Whoever has a trump must follow; not while there is a stock, when nobody has to."""
-    scene = choice.scene
-    if scene.trick or scene.is_free or choice.card.suit is not scene.trump or not is_trump_out(scene):
+    """Whoever has a trump must follow; not while there is a stock, when nobody has to. Whose side has not made them
+    trumps draws them with the highest only: with a lower one he leads into the trumps of the others.
+    """
+    scene, card = choice.scene, choice.card
+    if scene.trick or scene.is_free or card.suit is not scene.trump or not is_trump_out(scene):
         return
-    yield _of_trumps(scene, Idea(IdeaKind.DRAWS_TRUMPS, choice.card, seat=scene.only_other))
+    if not scene.has_own_trumps and scene.above(card):
+        return
+    yield _of_trumps(scene, Idea(IdeaKind.DRAWS_TRUMPS, card, seat=scene.only_other))
 
 
 def _forces_out(choice: Choice) -> Iterator[Idea]:

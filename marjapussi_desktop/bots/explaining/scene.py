@@ -16,7 +16,7 @@ from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.declarations import declaration_points, sets_trump
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, PIP_TABLES
-from marjapussi_desktop.engine.seats import Layout, players_in
+from marjapussi_desktop.engine.seats import Layout, players_in, side_of
 from marjapussi_desktop.engine.tricks import beats
 
 DEALS: Final = 120
@@ -133,6 +133,12 @@ class Scene:
     def trumps_out(self) -> int:
         """The trumps that others may hold."""
         return 0 if self.trump is None else (self.unseen & SUIT_MASKS[self.trump]).bit_count()
+
+    @property
+    def has_own_trumps(self) -> bool:
+        """Whether the seat's own side has made the trumps what they are."""
+        made = [one.seat for one in self.seen.declared if one.suit is self.trump]
+        return bool(made) and side_of(made[-1], self.seen.rules.layout) == self.view.side
 
     @property
     def others_hold_unseen(self) -> bool:

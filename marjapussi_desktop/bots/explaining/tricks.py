@@ -97,6 +97,9 @@ def _leads(scene: Scene, card: Card) -> Idea:
     if not above:
         if share >= HALF:
             return Idea(IdeaKind.TOP_LEAD, card, seat=scene.only_other, chance=tenths(share))
+        others = tuple(seat for seat in scene.later if seat != scene.view.partner)
+        if len(others) < len(scene.later) and (alone := scene.holds_up(card, others)) >= HALF:
+            return Idea(IdeaKind.LEFT_TO_PARTNER, card, seat=scene.view.partner, chance=tenths(alone))
         who = next((seat for seat in scene.later if scene.surely_beats(seat, card)), scene.only_other)
         return Idea(IdeaKind.RISKY_LEAD, card, seat=who, chance=tenths(1.0 - share))
     if share >= HALF:

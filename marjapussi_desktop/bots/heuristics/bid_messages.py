@@ -132,6 +132,7 @@ def bid_messages(
     assert rules.auction is not None
     worth, lowest, least, by_steps = worth_of(rules), choices.minimum, rules.auction.minimum_bid, tells_by_steps(rules)
     naming = naming_bids(worth, SUITS)
+    by_five = Tells.RELUCTANT if choices.may_pass else Tells.NOTHING
 
     def message(amount: int) -> BidMessage:
         is_jump = amount > lowest + STEP
@@ -147,7 +148,7 @@ def bid_messages(
             return BidMessage(Tells.ACE)
         if is_jump:
             return BidMessage(Tells.GOOD_HAND if amount < worth.all_tricks else Tells.NOTHING)
-        return BidMessage(Tells.HONOURS if standing and amount == lowest + STEP else Tells.RELUCTANT)
+        return BidMessage(Tells.HONOURS if standing and amount == lowest + STEP else by_five)
 
     def heard(amount: int) -> BidMessage:
         found = message(amount)

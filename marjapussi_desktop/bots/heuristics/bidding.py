@@ -322,7 +322,9 @@ STEP_RULES: Final[tuple[Callable[[Auction], Decision | None], ...]] = (
 def heard_by(view: View) -> Heard:
     """The auction until now."""
     jumps = frozenset([*signals(view), view.worth.all_tricks])
-    return Heard(view.history.auction, view.seat, least_bid(view), jumps, tells_by_steps(view.rules))
+    assert view.rules.auction is not None
+    is_forced = view.rules.auction.opening is Opening.COMPULSORY
+    return Heard(view.history.auction, view.seat, least_bid(view), jumps, tells_by_steps(view.rules), is_forced)
 
 
 def asked_of(decision: Decision, choices: BidChoices) -> int | None:

@@ -38,7 +38,8 @@ def to_five(points: float) -> int:
 @frozen
 class Heard:
     """The auction as a seat has heard it: all ``calls``, with its own; ``least``: the lowest bid that is allowed;
-    ``jumps``: those that tell something else than an ace; ``by_steps``: whether bids tell by their steps.
+    ``jumps``: those that tell something else than an ace; ``by_steps``: whether bids tell by their steps;
+    ``is_forced``: whether the first seat has to bid, which then tells nothing by the least bid.
     """
 
     calls: Calls
@@ -46,6 +47,12 @@ class Heard:
     least: int
     jumps: frozenset[int] = frozenset()
     by_steps: bool = False
+    is_forced: bool = False
+
+    def tells(self, number: int) -> bool:
+        """Whether another seat's call tells something."""
+        is_forced_bid = self.is_forced and not number and self.calls[0].amount == self.least
+        return self.calls[number].seat != self.seat and not is_forced_bid
 
 
 @frozen
@@ -72,15 +79,17 @@ def stated_worth(heard: Heard, estimate: Estimator) -> tuple[int, Learnt | None]
         before, now = stated, estimate(calls[:turn])
         if abs(now - stated) >= NOTICED:
             stated = to_five(now)
-    if stated == before:
-        return stated, None
-    return stated, _learnt(heard, turns[-2], estimate, before, stated > before)
+    return stated, None if stated == before else _learnt(heard, turns[-2], estimate, before, stated > before)
 
 
-def _learnt(heard: Heard, since: int, estimate: Estimator, before: int, is_more: bool) -> Learnt:
-    """Of the others' calls since a turn the one that has moved the estimate most in the direction of the change."""
+def _learnt(heard: Heard, since: int, estimate: Estimator, before: int, is_more: bool) -> Learnt | None:
+    """Of the others' calls since a turn the one that has moved the estimate most in the direction of the change; None
+    where none tells anything.
+    """
     calls, way = heard.calls, 1.0 if is_more else -1.0
-    heard_now = [number for number in range(since, len(calls)) if calls[number].seat != heard.seat]
+    heard_now = [number for number in range(since, len(calls)) if heard.tells(number)]
+    if not heard_now:
+        return None
     number = max(heard_now, key=lambda at: way * (estimate(calls[: at + 1]) - estimate(calls[:at])))
     seat, amount = calls[number]
     earlier = calls[:number]

@@ -105,9 +105,10 @@ def _is_ours(context: DecisionContext, card: Card) -> bool | None:
 
 
 def _may_be_beaten(context: DecisionContext, card: Card) -> bool:
-    """Whether somebody else may hold a higher card, or a trump over another suit."""
-    others, trump = _others(context), context.observation.trump
-    beating = others & HIGHER[card.index]
-    if trump is not None and card.suit is not trump:
-        beating |= others & SUIT_MASKS[trump]
-    return bool(beating)
+    """Whether somebody who still plays to the trick may hold a higher card, or a trump over another suit."""
+    seen, could = context.observation, context.view.deductions.could
+    later = [(seen.seat + step) % len(could) for step in range(1, len(could) - len(seen.trick))]
+    above = HIGHER[card.index]
+    if seen.trump is not None and card.suit is not seen.trump:
+        above |= SUIT_MASKS[seen.trump]
+    return any(could[seat] & above for seat in later)

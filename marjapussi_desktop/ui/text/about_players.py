@@ -24,9 +24,6 @@ TO_YOU: Final = {
     "{name} should win this trick, and the {card} brings it points.": QT_TRANSLATE_NOOP(
         "ToYou", "You will probably win this trick, and the {card} brings it points."
     ),
-    "{name} has passed and learns nothing more from it.": QT_TRANSLATE_NOOP(
-        "ToYou", "You have passed and learn nothing more from it."
-    ),
     "{name}'s {amount} promises an ace, so the hand is now worth about {mean} instead of {before} (±{reach}).": (
         QT_TRANSLATE_NOOP(
             "ToYou",
@@ -257,6 +254,9 @@ TO_YOU: Final = {
     ),
     "It draws trumps: {name} may still hold {count}.": QT_TRANSLATE_NOOP(
         "ToYou", "It draws trumps: you may still hold {count}."
+    ),
+    "Nothing higher than the {card} is out {in_suit}, and {often} only {name} can trump it.": QT_TRANSLATE_NOOP(
+        "ToYou", "Nothing higher than the {card} is out {in_suit}, and {often} only you can trump it."
     ),
     "The {other} is held back, as {name} has no higher card {in_suit_of_other}.": QT_TRANSLATE_NOOP(
         "ToYou", "The {other} is held back, as you have no higher card {in_suit_of_other}."

@@ -85,7 +85,7 @@ _MESSAGES: Final = {
     Tells.HALVES: QT_TRANSLATE_NOOP("Grounds", "To partner it tells of two halves, or of a whole."),
     Tells.WHOLE: QT_TRANSLATE_NOOP("Grounds", "To partner it tells of a whole."),
     Tells.NOTHING: QT_TRANSLATE_NOOP("Grounds", "It has no agreed meaning for partner."),
-    Tells.UNHEARD: QT_TRANSLATE_NOOP("Grounds", "{name} has passed and learns nothing more from it."),
+    Tells.UNHEARD: QT_TRANSLATE_NOOP("Grounds", "It tells of no cards."),
 }
 """What a bid tells the partner, where its reason does not say that."""
 _TELLS: Final = frozenset(
@@ -107,7 +107,7 @@ def _message(thought: Thought, value: HandValue, names: Names) -> list[str]:
 def _redeal(value: HandValue) -> str:
     """Why a hand is thrown in."""
     if value.stop is None:
-        source = QT_TRANSLATE_NOOP("Grounds", "It is not worth even the lowest bid, and a new deal should be better.")
+        source = QT_TRANSLATE_NOOP("Grounds", "It is hardly worth a bid, and a new deal should be better.")
     elif value.against is None and value.too_much is None:
         source = QT_TRANSLATE_NOOP("Grounds", "With it one would bid {stop} at most, and a new deal should be better.")
     else:

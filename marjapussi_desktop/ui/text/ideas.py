@@ -90,6 +90,7 @@ _BY_IDEA: Final = {
     IdeaKind.SURE_PLAIN: _NOBODY_BEATS,
     IdeaKind.SURE_TRUMP: _NOBODY_BEATS,
     IdeaKind.RISKY_LEAD: _HARD_TO_BEAT,
+    IdeaKind.LEFT_TO_PARTNER: _HARD_TO_BEAT,
     IdeaKind.TOP_LEAD: _HARD_TO_BEAT,
     IdeaKind.LIKELY_LEAD: _HARD_TO_BEAT,
     IdeaKind.LOW_LEAD: _BY_REASON["least_loss"],

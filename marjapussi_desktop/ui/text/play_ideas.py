@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from marjapussi_desktop.controller.match.thoughts import ALMOST_SURE, SURE, Idea, IdeaKind
-from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.cards import Card, Rank
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.text.about_players import Names, about
 from marjapussi_desktop.ui.text.ace_ideas import ONE_ABOVE_WITH_ACES, ONE_ABOVE_WITHOUT_ACES, WITH_ACES, WITHOUT_ACES
@@ -79,6 +79,9 @@ SENTENCES: Final = {
     IdeaKind.RISKY_LEAD: QT_TRANSLATE_NOOP(
         "PlayIdeas",
         "Nothing higher than the {card} is out {in_suit}, but {often} somebody can trump it.",
+    ),
+    IdeaKind.LEFT_TO_PARTNER: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "Nothing higher than the {card} is out {in_suit}, and {often} only {name} can trump it."
     ),
     IdeaKind.TOP_LEAD: QT_TRANSLATE_NOOP(
         "PlayIdeas",
@@ -330,6 +333,8 @@ def _often(chance: int) -> str:
 
 def _source(idea: Idea, number: int | None) -> str:
     """The sentence for an idea with this number of points, or of what else it counts."""
+    if idea.kind is IdeaKind.KEEPS_TOP and idea.other is not None and idea.other.rank is Rank.ACE:
+        return SENTENCES[IdeaKind.KEEPS_WINNER]  # that nobody has a higher card says nothing of an ace
     kinds = [SENTENCES] if number else [WITH_NONE, SENTENCES]
     if idea.seat is not None:
         kinds = [NAMED, *kinds] if number else [NAMED_WITH_NONE, NAMED, *kinds]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from marjapussi_desktop.bots.grounds import Learnt
 from marjapussi_desktop.bots.heuristics.bid_messages import (
     BidMessage,
     Tells,
@@ -18,6 +19,7 @@ from marjapussi_desktop.bots.knowledge.public_history import AuctionCall
 from marjapussi_desktop.engine.cards import SUITS, Suit
 from marjapussi_desktop.engine.choices import BidChoices
 from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.values import changed
 from tests.helpers.rulesets import rules_of
 
 
@@ -55,7 +57,25 @@ def test_who_must_bid_says_nothing_with_the_least() -> None:
     choices = BidChoices(0, 50, 420, may_pass=False, may_redeal=False)
     messages = bid_messages(rules_of("huutopussi"), choices, 0, True)
     assert messages[50] == BidMessage(Tells.FORCED)
-    assert messages[55] == BidMessage(Tells.RELUCTANT)
+    assert messages[55] == BidMessage(Tells.NOTHING), "he cannot pass, and so does not say that he would rather not"
+
+
+def test_a_bid_that_had_to_be_made_has_taught_nothing() -> None:
+    """ "Helmi bid 50, so the hand is now worth about 225 instead of 235", of friend and foe, though she had to bid."""
+    calls = [AuctionCall(1, 50), AuctionCall(2, 55)]
+    forced = changed(Heard((), 0, 50), is_forced=True)
+
+    def learnt_from(heard: Heard, *points: float) -> Learnt | None:
+        return stated_worth(heard, lambda some: 150.0 - sum(points[: len(some)]))[1]
+
+    for heard, taught in ((forced, None), (changed(forced, is_forced=False), 50)):
+        found = learnt_from(changed(heard, calls=calls[:1]), 20.0)
+        assert (None if found is None else found.amount) == taught
+    told = learnt_from(changed(forced, calls=calls), 20.0, 5.0)
+    assert told is not None
+    assert (told.amount, told.before) == (55, 150)
+    more = learnt_from(changed(forced, calls=[AuctionCall(1, 55)]), 20.0)
+    assert more is not None, "he had to bid, but not so much"
 
 
 def test_under_the_ban_there_is_no_bid_to_explain() -> None:

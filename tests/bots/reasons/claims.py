@@ -430,6 +430,16 @@ class Claims:
             assert could_beat(self.seen, true_hand(self.told, idea.seat), card, card.suit)
         self.chance(idea, lambda hands: self.holds_up(hands, card) is is_sought)
 
+    def left_to_partner(self, idea: Idea) -> None:
+        """Only partner can beat it, and he only by a trump."""
+        card, partner = idea.card, (self.seen.seat + 2) % 4
+        assert card is not None
+        assert idea.seat == partner
+        assert not out_above(self.seen, card)
+        assert self.seen.trump not in (None, card.suit)
+        others = [seat for seat in later(self.seen) if seat != partner]
+        self.chance(idea, lambda hands: not any(could_beat(self.seen, hands[one], card, card.suit) for one in others))
+
     def likely_lead(self, idea: Idea) -> None:
         card = idea.card
         assert card is not None
@@ -752,6 +762,7 @@ CLAIMS: Final[dict[IdeaKind, Callable[[Claims, Idea], None]]] = {
     IdeaKind.SURE_TRUMP: Claims.sure_lead,
     IdeaKind.TOP_LEAD: Claims.top_lead,
     IdeaKind.RISKY_LEAD: Claims.top_lead,
+    IdeaKind.LEFT_TO_PARTNER: Claims.left_to_partner,
     IdeaKind.LIKELY_LEAD: Claims.likely_lead,
     IdeaKind.LOW_LEAD: Claims.low_lead,
     IdeaKind.LEAD_TO_PARTNER: Claims.to_partner,

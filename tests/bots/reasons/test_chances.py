@@ -122,6 +122,21 @@ ONE_TRUMP_OUT = (
     "JH; 1: ask-half C; 3: answer no; 1: play QC; 2: play 7C; 3: play 9C; 0: play KC"
 )
 """Trick 8: seat 0 holds ♠10 and ♠K. Seat 3 has declared hearts, and its last two cards are ♥K and ♥Q."""
+PARTNERS_TRUMP = (
+    "huutopussi-helsinki | hand 1, dealer 2, totals 0 0, carried 0 | KC 9H 8C 7C 7D 7H 6D 6C QD / JH 9D KD QS KH AH KS "
+    "TS JS / 8D JC QC 8H TC AD AC QH 9S / 6S 6H JD AS 7S TH 8S TD 9C | 3: bid 50; 0: pass; 1: bid 90; 2: bid 95; 3: "
+    "pass; 1: bid 105; 2: bid 110; 1: bid 115; 2: bid 120; 1: bid 125; 2: bid 130; 1: bid 135; 2: bid 140; 1: bid 145; "
+    "2: pass; 3: give AS TH TD; 1: contract 195; 1: return 9D KD TD; 1: play JS; 2: play 9S; 3: play 6S; 0: play 7H; "
+    "1: play TS; 2: play QH; 3: play 7S; 0: play 9H; 1: play TH; 2: play 8H; 3: play 6H; 0: play 6C; 1: declare S"
+)
+"""Trick 4, seat 1 has declared spades. One trump is out, the eight, and both opponents have shown out of spades."""
+LED_INTO_THEIR_TRUMPS = (
+    "huutopussi-3 | hand 2, dealer 2, totals 0 0 0, carried 0 | 9S KS 8H 7D 6S 7C JH KH JD 8C AS / 8S 7H 9D QH 9H TC "
+    "JS 9C TD 6C QD / AH AD 8D TH JC QS 6D KD TS 7S 6H kitty KC AC QC | 2: bid 55; 0: pass; 1: pass; 2: discard 8D 6D "
+    "KD; 2: contract 160; 2: play 6H; 0: play KH; 1: play 9H; 0: play JD; 1: play TD; 2: play AD; 2: play TH; 0: play "
+    "8H; 1: play 7H; 2: play AH; 0: play JH; 1: play QH; 2: declare C; 2: play 7S; 0: play AS; 1: play 8S"
+)
+"""Seat 2, the declarer, has declared clubs; seat 0, a defender, leads with ♣8 and ♣7 in its hand."""
 STOCK_EMPTY = (
     "bondtolva-2 | hand 1, dealer 1, totals 0 0, carried 0 | 9H QS TD 9C TC JC / KH TH JD AD AH QC stock QD JS "
     "JH KD KS QH TS AC AS 9S 9D KC | 0: play 9H; 1: play JD; 0: play 9C; 1: play QC; 1: play JH; 0: play JC; 1: "
@@ -134,6 +149,22 @@ def lead_of(position: str, code: str) -> Idea:
     """What is told of the trick with a card that is led."""
     decision = explained(seen(parse_position(position)), Decision(Play(card(code)), BotReason.BEST_ON_AVERAGE))
     return decision.ideas[0]
+
+
+def test_a_trump_that_only_partner_has_is_no_danger(language: Language) -> None:
+    """ "Almost surely somebody can trump it" was said of an ace that partner alone could have trumped."""
+    idea = lead_of(PARTNERS_TRUMP, "AH")
+    assert (idea.kind, idea.seat, idea.chance) == (IdeaKind.LEFT_TO_PARTNER, 3, SURE)
+    text = play_idea_text(idea, NAMES)
+    assert text == f"Nothing higher than the ♥A is out in hearts, and surely only {NAMES[3]} can trump it."
+
+
+def test_who_leads_low_into_the_trumps_of_others_does_not_draw_them() -> None:
+    """ "It draws trumps: the others may still hold 7" spoke for a defender's seven of the declarer's trumps."""
+    decision = Decision(Play(card("7C")), BotReason.BEST_ON_AVERAGE)
+    ideas = explained(seen(parse_position(LED_INTO_THEIR_TRUMPS)), decision).ideas
+    assert ideas
+    assert IdeaKind.DRAWS_TRUMPS not in [idea.kind for idea in ideas]
 
 
 @pytest.mark.parametrize(("position", "code"), [(ONE_TRUMP_OUT, "TS"), (ONE_TRUMP_OUT, "KS"), (STOCK_EMPTY, "TS")])

@@ -72,7 +72,7 @@ def test_a_plain_bid_says_what_it_tells_partner(language: Language) -> None:
     plain = told_of_bid(60, BotReason.UNWILLING_TO_PASS, Bid(50), Bid(55))
     assert "To partner it says only: I would rather not pass yet." in plain
     late = told_of_bid(70, BotReason.UNWILLING_TO_PASS, Bid(50), Bid(55), Pass(), Bid(65))
-    assert "Eino has passed and learns nothing more from it." in late
+    assert "It tells of no cards." in late
     ace = told_of_bid(90, BotReason.PROMISE_ACE)
     assert "promises partner an ace" in ace
     assert "To partner" not in ace, "it is said once"

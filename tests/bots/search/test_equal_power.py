@@ -15,6 +15,7 @@ from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.engine.cards import card
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.observation import observe, see_all
+from marjapussi_desktop.engine.position import parse_position
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.state import MatchState
 from marjapussi_desktop.evaluation.pricing import prices_of
@@ -41,6 +42,23 @@ def test_to_a_lost_trick_goes_the_cheaper_of_equal_cards() -> None:
     assert better_plays(match) == {Play(card("JH")): Play(card("9H"))}
     decision = make_bot("expert", 1).decide(seen(match))
     assert decision.action == Play(card("9H"))
+
+
+QUEEN_OF_A_MARRIAGE = (
+    "huutopussi-wurzel | hand 1, dealer 2, totals 0 0, carried 0 | 6S JS 8H AD JH 9H 7H JD 6D / AH TS 8D 8S 7C 6C TH "
+    "AC TC / KD KC JC 7S TD 9S AS 8C QD / KS KH 9D QS 6H 9C QH QC 7D | 3: bid 130; 0: pass; 1: bid 135; 2: bid 140; 3: "
+    "bid 145; 1: pass; 2: bid 160; 3: bid 165; 2: pass; 1: give AH TH AC TC; 3: return 9D 9C QC 7D; 3: contract 180; "
+    "3: play AH; 0: play 7H; 1: play TS; 2: play 8C; 3: play AC; 0: play 6D; 1: play QC; 2: play JC; 3: play TC; 0: "
+    "play 6S; 1: play 6C; 2: play KC; 3: play TH; 0: play 8H; 1: play 8S; 2: play 7S; 3: declare H; 3: play QH"
+)
+"""Seat 3 has declared hearts and led their queen: seat 0 has the jack and the nine."""
+
+
+def test_who_leads_from_a_marriage_cannot_be_beaten_by_its_king() -> None:
+    """The jack was given to a trick that was certainly lost, since somebody held the king: the one who led."""
+    match = parse_position(QUEEN_OF_A_MARRIAGE)
+    assert better_plays(match) == {Play(card("JH")): Play(card("9H"))}
+    assert make_bot("expert", 1).decide(seen(match)).action == Play(card("9H"))
 
 
 def test_of_several_cards_that_are_as_good_it_is_one_that_the_search_has_tried() -> None:
