@@ -157,13 +157,13 @@ def _of_parting(view: View, gone: Mask, is_return: bool) -> Iterator[Serving]:
     if is_return and (halves := _returned_halves(view, gone)):
         yield Serving(Service.RETURNED_HALF, cards_of(halves))
         gone &= ~halves
+    if is_return and gone & ACE_MASK:
+        yield Serving(Service.RETURNED_ACE, cards_of(gone & ACE_MASK))
+        gone &= ~ACE_MASK
     for suit in SUITS:
         if gone & SUIT_MASKS[suit] and not kept & SUIT_MASKS[suit]:
             yield Serving(Service.VOID, cards_of(view.mine & SUIT_MASKS[suit]))
             gone &= ~SUIT_MASKS[suit]
-    if is_return and gone & ACE_MASK:
-        yield Serving(Service.RETURNED_ACE, cards_of(gone & ACE_MASK))
-        gone &= ~ACE_MASK
     if is_return and (tens := _without_ace(gone, view.mine) & _of_partners_suits(view)):
         yield Serving(Service.RETURNED_TEN, cards_of(tens))
         gone &= ~tens

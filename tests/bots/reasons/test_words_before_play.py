@@ -14,6 +14,7 @@ from marjapussi_desktop.bots.heuristics.bid_messages import BidMessage, Tells
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.engine.actions import Action, Bid, DemandRedeal, Give, Pass, Return, SetContract
 from marjapussi_desktop.engine.cards import cards, pack_of
+from marjapussi_desktop.engine.position import parse_position
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.text.bid_meanings import bid_meaning
 from tests.bots.made_positions import after, dealt, seen
@@ -305,6 +306,23 @@ def test_a_half_that_partner_gave_does_not_go_back_for_its_other_half() -> None:
     found = explained(position, Decision(Return(given), BotReason.KEEP_BEST, cards=given)).grounds
     assert isinstance(found, Exchange)
     assert Service.RETURNED_HALF not in [one.service for one in found.serving]
+
+
+def test_an_ace_that_goes_back_with_its_suit_is_told() -> None:
+    """Of ♣A, ♣K and ♣9 given back only the king was told of, and that clubs run out."""
+    position = seen(
+        parse_position(
+            "huutopussi-wurzel | hand 2, dealer 3, totals 25 180, carried 0 | 6C 9H 7H TC 7S 7D TH TD 8H / QS 6D QD JC "
+            "AH QC KS 8S JD / AC JH 9C 6H QH KD TS KH KC / AS 9D 6S 9S 7C 8C 8D JS AD | 0: pass; 1: bid 120; 2: bid "
+            "125; 3: pass; 1: bid 140; 2: bid 155; 1: pass; 0: give 7S 7D TH TD"
+        )
+    )
+    returned = cards("AC KC 9C 7D")
+    found = explained(position, Decision(Return(returned), BotReason.KEEP_BEST, cards=returned)).grounds
+    assert isinstance(found, Exchange)
+    told = {one.service: one.cards for one in found.serving}
+    assert told[Service.RETURNED_ACE] == cards("AC")
+    assert told[Service.VOID] == cards("AC KC 9C")
 
 
 @pytest.mark.parametrize(("code", "tenths", "fine"), [("en", "of 10 deals", "of 100"), ("fi", "kymmenestä", "sadasta")])
