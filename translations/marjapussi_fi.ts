@@ -1996,6 +1996,10 @@
         <translation>Huuto {asked} olisi suunnilleen yhtä hyvä.</translation>
     </message>
     <message>
+        <source>Leaving {standing} to {name} is worth about as much as playing {asked}.</source>
+        <translation>On suunnilleen yhtä hyvä jättää peli huudolla {standing} pelaajalle {name} kuin pelata se itse huudolla {asked}.</translation>
+    </message>
+    <message>
         <source>A bid of {asked} would cost about {amount} points.</source>
         <translation>Huuto {asked} maksaisi noin {amount} pistettä.</translation>
     </message>
@@ -14022,6 +14026,10 @@
     <message>
         <source>Your {amount} tells of kings and queens, so this hand is now worth about {mean} instead of {before} (±{reach}).</source>
         <translation>Huusit {amount} ja kerroit kuninkaista ja rouvista, joten tämän käden arvo on nyt noin {mean} eikä {before} (±{reach}).</translation>
+    </message>
+    <message>
+        <source>Leaving {standing} to you is worth about as much as playing {asked}.</source>
+        <translation>On suunnilleen yhtä hyvä jättää peli huudolla {standing} sinulle kuin pelata se itse huudolla {asked}.</translation>
     </message>
     <message>
         <source>Leaving {standing} to you would win about {amount} fewer of 100 matches.</source>

@@ -56,6 +56,9 @@ TO_YOU: Final = {
             "Both lose points on average: playing {asked} about {playing}, leaving {standing} to you about {leaving}.",
         )
     ),
+    "Leaving {standing} to {name} is worth about as much as playing {asked}.": QT_TRANSLATE_NOOP(
+        "ToYou", "Leaving {standing} to you is worth about as much as playing {asked}."
+    ),
     "Leaving {standing} to {name} would cost about {amount} points.": QT_TRANSLATE_NOOP(
         "ToYou", "Leaving {standing} to you would cost about {amount} points."
     ),

@@ -206,7 +206,7 @@ def _compared(thought: Thought, against: Against, gain: int) -> str:
     if gain > 0:
         return _NOT_ENOUGH
     if not gain:
-        return _BID_AS_GOOD
+        return _BID_AS_GOOD if is_open else _LEAVING_AS_GOOD
     return _BID_COSTS_MORE_THAN_PASS if is_open else _BID_COSTS
 
 
@@ -222,6 +222,10 @@ _NOT_ENOUGH: Final = QT_TRANSLATE_NOOP(
     "By the figures {asked} would gain about {amount} points, too little to be sure: it should gain {margin}.",
 )
 _BID_AS_GOOD: Final = QT_TRANSLATE_NOOP("Grounds", "A bid of {asked} would do about as well.")
+_LEAVING_AS_GOOD: Final = QT_TRANSLATE_NOOP(
+    "Grounds", "Leaving {standing} to {name} is worth about as much as playing {asked}."
+)
+"""Why somebody passes with a hand that would make the next bid: that a bid "would do about as well" is no reason."""
 _BID_COSTS_MORE_THAN_PASS: Final = QT_TRANSLATE_NOOP("Grounds", "A bid of {asked} would cost about {amount} points.")
 _BID_COSTS: Final = QT_TRANSLATE_NOOP(
     "Grounds", "A bid of {asked} would cost about {amount} points more than leaving {standing} to {name}."

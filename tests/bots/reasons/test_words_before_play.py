@@ -167,6 +167,18 @@ def test_while_another_may_still_bid_a_pass_is_not_weighed(language: Language) -
     assert "After a pass" in last
 
 
+def test_a_pass_that_is_as_good_as_the_next_bid_says_what_it_is_as_good_as(language: Language) -> None:
+    """ "100 would be made in 9 of 10 deals. A bid of 100 would do about as well" spoke for a bid, and was of a pass."""
+    match = after(dealt("huutopussi", *DEALT), Bid(50), Bid(95), Pass(), Pass())
+    position = seen(match)
+    assert match.hand is not None
+    even = Against(playing=40.2, leaving=40.0, margin=20.0, seat=1, standing=95)
+    grounds = HandValue(190, 155, 225, asked=100, chance=0.9, against=even)
+    decision = explained(position, Decision(Pass(), BotReason.HAND_TOO_WEAK, amount=100, grounds=grounds))
+    text = Told("huutopussi", "expert", position, decision, match.hand, is_hint=False).text()
+    assert f"Leaving 95 to {NAMES[1]} is worth about as much as playing 100." in text
+
+
 def test_a_game_without_partners_has_nobody_to_tell(language: Language) -> None:
     told = list(told_in("huutopussi-3", 1, levels=("casual",)))
     assert any(isinstance(one.decision.action, Bid) for one in told)
