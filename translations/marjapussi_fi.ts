@@ -8924,8 +8924,8 @@
         <translation>Onni</translation>
     </message>
     <message>
-        <source>Luck and play, for each hand</source>
-        <translation>Onni ja pelaaminen jakoa kohti</translation>
+        <source>Luck and the play of all, for each hand</source>
+        <translation>Onni ja kaikkien peli jakoa kohti</translation>
     </message>
     <message>
         <source>Each dot is a hand, the first one at the left; the line is the mean so far.</source>
@@ -8973,6 +8973,10 @@
         </translation>
     </message>
     <message>
+        <source>Luck is what casual computer players make of the same cards, the play of all is what was made of them beyond that by everybody at the table.</source>
+        <translation>Onnea on se, mitä harrastajatasoiset tietokonepelaajat saavat samoista korteista, kaikkien peliä se, mitä kaikki pöydässä niistä saivat sen lisäksi.</translation>
+    </message>
+    <message>
         <source>A single hand tells nothing of how well anybody plays.</source>
         <translation>Yksi jako ei kerro kenenkään taidosta mitään.</translation>
     </message>
@@ -8999,10 +9003,6 @@
     <message>
         <source>Play of all</source>
         <translation>Kaikkien peli</translation>
-    </message>
-    <message>
-        <source>Luck is what casual computer players make of the same cards, play is what was made of them beyond that by everybody at the table.</source>
-        <translation>Onnea on se, mitä harrastajatasoiset tietokonepelaajat saavat samoista korteista, pelaamista se, mitä kaikki pöydässä niistä saivat sen lisäksi.</translation>
     </message>
     <message>
         <source>{amount} % of a match</source>
@@ -12311,10 +12311,6 @@
         <translation>Pöydän väri</translation>
     </message>
     <message>
-        <source>Birch (pages light, too)</source>
-        <translation>Koivu (sivutkin vaaleat)</translation>
-    </message>
-    <message>
         <source>colour color theme background light dark mode green</source>
         <translation>väri teema tausta taustaväri vaalea tumma tila vihreä verka</translation>
     </message>
@@ -12469,6 +12465,10 @@
     <message>
         <source>Against a slip</source>
         <translation>Vahinkolyönnin esto</translation>
+    </message>
+    <message>
+        <source>Birch (light pages)</source>
+        <translation>Koivu (vaaleat sivut)</translation>
     </message>
     <message>
         <source>Tricks shown in the story</source>

@@ -56,7 +56,7 @@ SETTINGS: Final = (
             ("pine", QT_TRANSLATE_NOOP("Settings", "Pine green")),
             ("blue_hour", QT_TRANSLATE_NOOP("Settings", "Blue hour")),
             ("lingonberry", QT_TRANSLATE_NOOP("Settings", "Lingonberry")),
-            ("birch", QT_TRANSLATE_NOOP("Settings", "Birch (pages light, too)")),
+            ("birch", QT_TRANSLATE_NOOP("Settings", "Birch (light pages)")),
         ),
         words=QT_TRANSLATE_NOOP("Settings", "colour color theme background light dark mode green"),
     ),

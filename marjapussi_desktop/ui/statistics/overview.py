@@ -73,7 +73,7 @@ class Overview(QWidget):
         self.luck.luck, self.luck.play = total.luck, total.play
         self.luck.names = (self.tr("Luck"), self.tr("Play of all"))
         both = f"{self.tr('Luck')} {estimate_text(total.luck)}, {self.tr('Play of all')} {estimate_text(total.play)}"
-        self.luck.set_title(self.tr("Luck and play, for each hand"), both)
+        self.luck.set_title(self.tr("Luck and the play of all, for each hand"), both)
         self.verdict.setText(self._verdict(total, report.is_percent))
         for plot in (self.curve, self.contracts, self.luck):
             plot.canvas.update()
@@ -118,8 +118,8 @@ class Overview(QWidget):
     def _verdict(self, total: Row, is_percent: bool) -> str:
         """The sentence on luck and play, worded by how certain it is."""
         meaning = self.tr(
-            "Luck is what casual computer players make of the same cards, play is what was made of them beyond that by"
-            " everybody at the table."
+            "Luck is what casual computer players make of the same cards, the play of all is what was made of them "
+            "beyond that by everybody at the table."
         )
         play = total.play
         if total.hands <= 1:

@@ -13,7 +13,7 @@ from marjapussi_desktop.ui.table.drawing import paint_plate, text_font
 from marjapussi_desktop.ui.table.frame import SeatPlace
 from marjapussi_desktop.ui.table.plain_item import PlainItem
 from marjapussi_desktop.ui.table.suit_text import SuitText, balanced
-from marjapussi_desktop.ui.table.theme import INK, PAPER, PAPER_EDGE, SPACE, SUIT_COLOURS
+from marjapussi_desktop.ui.table.theme import BUBBLE_EDGE, INK, PAPER, SPACE, SUIT_COLOURS
 
 _SIZES = (17, 16, 15, 14, 13, 12, 11, 10, 9, 8)
 """Sizes of a notice's letters, in units."""
@@ -56,7 +56,7 @@ class Bubble(PlainItem):
         if self._laid_out is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(PAPER_EDGE), self.unit))
+        painter.setPen(QPen(QColor(BUBBLE_EDGE), self.unit))
         painter.setBrush(QColor(PAPER))
         painter.drawPath(self._outline())
         self._laid_out.paint(painter, self.box, INK, SUIT_COLOURS[self.deck])

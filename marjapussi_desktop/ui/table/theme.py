@@ -13,6 +13,8 @@ SPACE: Final = 8
 
 PAPER: Final = "#FBF8F1"
 PAPER_EDGE: Final = "#CFC6B4"
+BUBBLE_EDGE: Final = "#8E836C"
+"""Of a bubble, which has no shadow: on the light felt the edge alone tells it apart."""
 INK: Final = "#1C1B1A"
 LINGONBERRY: Final = "#B3202A"
 
