@@ -61,7 +61,7 @@ def test_weights_are_kept_as_they_are() -> None:
 def test_a_race_ends_earlier_and_seldom_otherwise() -> None:
     """It tries less, and what it chooses is as good as what all worlds would choose, but for a few points."""
     met, tried, every_tried = 0, 0, 0
-    for context, actions in contexts(seed=3, hands=1):
+    for context, actions in contexts(seed=3, hands=2):
         race = NetworkSearch(context, actions, 48).evaluation()
         every = NetworkSearch(context, actions, 48, races=False).evaluation()
         best, other = every.value_of(every.best()), every.value_of(race.best())
