@@ -39,7 +39,7 @@ def to_five(points: float) -> int:
 class Heard:
     """The auction as a seat has heard it: all ``calls``, with its own; ``least``: the lowest bid that is allowed;
     ``jumps``: those that tell something else than an ace; ``by_steps``: whether bids tell by their steps;
-    ``is_forced``: whether the first seat has to bid, which then tells nothing by the least bid.
+    ``is_forced``: whether the first seat has to bid, which then tells nothing by the least bid or the next.
     """
 
     calls: Calls
@@ -51,7 +51,7 @@ class Heard:
 
     def tells(self, number: int) -> bool:
         """Whether another seat's call tells something."""
-        is_forced_bid = self.is_forced and not number and self.calls[0].amount == self.least
+        is_forced_bid = self.is_forced and not number and self.calls[0].amount <= self.least + STEP
         return self.calls[number].seat != self.seat and not is_forced_bid
 
 

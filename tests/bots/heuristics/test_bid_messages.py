@@ -74,8 +74,9 @@ def test_a_bid_that_had_to_be_made_has_taught_nothing() -> None:
     told = learnt_from(changed(forced, calls=calls), 20.0, 5.0)
     assert told is not None
     assert (told.amount, told.before) == (55, 150)
-    more = learnt_from(changed(forced, calls=[AuctionCall(1, 55)]), 20.0)
-    assert more is not None, "he had to bid, but not so much"
+    for amount, taught in ((55, None), (90, 90)):
+        more = learnt_from(changed(forced, calls=[AuctionCall(1, amount)]), 20.0)
+        assert (None if more is None else more.amount) == taught, "he had to bid, but not so much"
 
 
 def test_under_the_ban_there_is_no_bid_to_explain() -> None:
