@@ -30,7 +30,6 @@ from marjapussi_desktop.engine.tricks import winning_index
 
 PARTNER_HAS_PLAYED: Final = 2
 """Cards on the table from which on partner's is among them."""
-ALL_OTHERS_HAVE_PLAYED: Final = 3
 
 
 def at_least_as_good(context: DecisionContext, actions: Iterable[Action]) -> dict[Action, Action]:
@@ -99,7 +98,7 @@ def _is_ours(context: DecisionContext, card: Card) -> bool | None:
     trick = (*seen.trick, card)
     place = winning_index(trick, seen.trump)
     is_ours = (seen.leader + place - seen.seat) % 2 == 0
-    if len(seen.trick) == ALL_OTHERS_HAVE_PLAYED or not _may_be_beaten(context, trick[place]):
+    if not _may_be_beaten(context, trick[place]):
         return is_ours
     return None if is_ours or len(seen.trick) < PARTNER_HAS_PLAYED else False
 
