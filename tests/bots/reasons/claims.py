@@ -589,7 +589,7 @@ class Claims:
 
     def makes_void(self, idea: Idea) -> None:
         assert idea.card is not None
-        assert not any(any(row) for row in self.seen.down), "a card of the suit may be turned up"
+        assert not (self.seen.down and any(self.seen.down[self.seen.seat])), "a card of the suit may be turned up"
         assert [one for one in own(self.seen) if one.suit is idea.card.suit] == [idea.card]
         assert idea.cards
         assert set(idea.cards) == {one for one in own(self.seen) if one.suit is self.seen.trump}
