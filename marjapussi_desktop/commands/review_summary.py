@@ -33,7 +33,8 @@ def review_lines(match: int, review: HandReview, past: PastMatch, value: OpenVal
     yield f"  cost: on average over the hands that were possible, and with all cards seen; in {costs.unit}"
     yield from _table([HEADS, *(_row(one, costs) for one in review.decisions)])
     yield (
-        f"  sum: {costs.text(review.cost)} ± {costs.text(NORMAL_95 * review.error)}, "
+        f"  together, what came out better by chance counted against the rest, and of the auction the dearest decision "
+        f"alone: {costs.text(review.cost)} ± {costs.text(NORMAL_95 * review.error)}, "
         f"with all cards seen {costs.text(review.seen)}"
     )
     biggest = review.biggest()
