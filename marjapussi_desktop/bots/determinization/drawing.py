@@ -7,7 +7,7 @@ move: deals are played out by players who know what their seats know.
 
 Late in a hand there may be no more determinizations than a search asks for. It then gets all of them, weighted by
 their likelihood. Earlier they are sampled: uniformly for a player without opponent models; otherwise by importance
-resampling, or by Markov chains where the effective sample size is too small.
+resampling, after which each is moved by a Markov chain where the effective sample size is too small.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from marjapussi_desktop.bots.determinization.markov_chain import SAMPLES_PER_CHAIN, MarkovChain
+from marjapussi_desktop.bots.determinization.markov_chain import MarkovChain
 from marjapussi_desktop.bots.determinization.resampling import ESS_THRESHOLD, effective_sample_size, resample
 from marjapussi_desktop.bots.determinization.sampler import Determinization, Sampler
 from marjapussi_desktop.bots.dice import SEEDS, Dice
@@ -39,11 +39,11 @@ def draw_by_evidence(sampler: Sampler, count: int, dice: Dice) -> list[Determini
     worlds = [one.world.hands for one in draws]
     evidence = evidence_of(sampler.observation, sampler.history, worlds)
     found = weights(evidence, worlds)
+    chosen = resample(draws, found, count)
     if every or effective_sample_size(found) >= ESS_THRESHOLD * len(draws):
-        return resample(draws, found, count)
+        return chosen
     chain = MarkovChain(sampler, evidence, rng)
-    starts = resample(draws, found, -(-count // SAMPLES_PER_CHAIN))
-    return [sample for start in starts for sample in chain.samples(start, SAMPLES_PER_CHAIN)][:count]
+    return [chain.moved(one) for one in chosen]
 
 
 def _rng(dice: Dice) -> random.Random:

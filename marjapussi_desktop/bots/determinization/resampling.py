@@ -13,8 +13,8 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-ESS_THRESHOLD: Final = 0.25
-"""The least effective sample size, as a share of the draws. Below it, Markov chains make more samples."""
+ESS_THRESHOLD: Final = 0.5
+"""The least effective sample size, as a share of the draws. Below it, a Markov chain moves those that were chosen."""
 
 
 def effective_sample_size(weights: Sequence[float]) -> float:
