@@ -14,7 +14,6 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from marjapussi_desktop.bots.heuristics.bid_messages import tells_by_steps
 from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.inference.auction import (
     DATA,
@@ -83,11 +82,9 @@ def _choice_set(turn: Turn, dice: random.Random) -> ChoiceSet:
 def _vectors(turn: Turn, worlds: Sequence[Sequence[Mask]]) -> list[Vector]:
     """For each world, the features of the hands times those of the bids, and then the squared strengths."""
     seen = turn.seen
-    assert seen.rules.auction is not None
     history = PublicHistory(seen)
     dealt = DealtHands(seen, history)
-    least, by_steps = seen.rules.auction.minimum_bid, tells_by_steps(seen.rules)
-    said = {seat: bid_features(history.auction, seat, least, by_steps) for seat in dealt.seats}
+    said = {seat: bid_features(history.auction, seat, seen.rules) for seat in dealt.seats}
     found = []
     for hands in worlds:
         vector = [0.0] * (len(NOTICED) * len(_NAMES) + len(SQUARED))

@@ -13,7 +13,7 @@ nothing.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from math import exp, log
 from typing import Final
@@ -28,7 +28,7 @@ from marjapussi_desktop.bots.value.auction_features import POINTS, banned_seats
 from marjapussi_desktop.engine.cards import SUITS
 from marjapussi_desktop.engine.choices import STEP
 from marjapussi_desktop.engine.observation import Observation
-from marjapussi_desktop.engine.ruleset import Opening, Ruleset
+from marjapussi_desktop.engine.ruleset import AuctionRules, Opening, Ruleset
 from marjapussi_desktop.engine.seats import Layout, partner_of
 
 DATA: Final = "bids.json"
@@ -49,26 +49,26 @@ SQUARED: Final = ("silent", "bid")
 """The features of the bids that also multiply the squared strength of the hand."""
 
 
-def bid_features(bids: Iterable[tuple[int, int]], seat: int, least: int, by_steps: bool) -> dict[str, float]:
-    """The features of a seat's bids. ``bids``: seats and amounts, 0 for a pass; ``least``: the lowest bid that the
-    auction allows; ``by_steps``: whether bids tell by their steps.
+def bid_features(bids: Sequence[tuple[int, int]], seat: int, rules: Ruleset) -> dict[str, float]:
+    """The features of a seat's bids. ``bids``: seats and amounts, 0 for a pass; ``rules``: of a game with an auction.
 
     ``silent``: it has never bid, ``silent_at``: how high the standing bid was when it passed; ``bid``: it has bid,
     ``level``: how high; ``jump``: its first bid promised an ace; ``whole``: a step told of a whole; ``tens``,
     ``fives``: its raises by more than five and by five, or its steps that told of halves and that told nothing, as a
-    share of `RAISES`. Bids are counted in `POINTS` above ``least``.
+    share of `RAISES`. Bids are counted in `POINTS` above the least that the auction allows.
     """
+    assert rules.auction is not None
+    least, told = rules.auction.minimum_bid, _told_by_step if tells_by_steps(rules) else _told
     found = dict.fromkeys(NOTICED, 0.0)
     high, has_spoken = 0, False
-    for speaker, amount in bids:
+    for number, (speaker, amount) in enumerate(bids):
         if speaker == seat:
-            told = _told_by_step if by_steps else _told
-            if amount:
+            if amount and not _is_forced(rules.auction, number, amount):
                 found["level"] = (amount - least) / POINTS
                 found["bid"] = 1.0
                 if (name := told(amount, high, least, not has_spoken)) is not None:
                     found[name] += 1.0
-            else:
+            elif not amount:
                 found["silent_at"] = (high - least) / POINTS
             has_spoken = True
         high = amount or high
@@ -77,6 +77,13 @@ def bid_features(bids: Iterable[tuple[int, int]], seat: int, least: int, by_step
     found["tens"], found["fives"] = (min(found[name], RAISES) / RAISES for name in ("tens", "fives"))
     found["whole"] = min(found["whole"], 1.0)
     return found
+
+
+def _is_forced(auction: AuctionRules, number: int, amount: int) -> bool:
+    """Whether a bid had to be made, and is no higher than it had to be: no cards speak for it. ``number``: its place in
+    the auction, from 0.
+    """
+    return auction.opening is Opening.COMPULSORY and not number and amount == auction.minimum_bid
 
 
 def _told(amount: int, high: int, least: int, is_first: bool) -> str | None:
@@ -212,7 +219,7 @@ def bid_likelihood(rules: Ruleset, bids: Sequence[tuple[int, int]], seat: int) -
     """The fitted likelihood of a seat's bids."""
     assert rules.auction is not None
     marriages = tuple(worth_of(rules).marriage(suit, False) for suit in SUITS)
-    features = bid_features(bids, seat, rules.auction.minimum_bid, tells_by_steps(rules))
+    features = bid_features(bids, seat, rules)
     return _bid_likelihood(rules.auction.opening, marriages, tuple(features.values()))
 
 

@@ -37,6 +37,8 @@ from marjapussi_desktop.engine.values import changed
 from tests.bots.bot_games import mixed_bots, positions, seen_in_play
 
 PACK = [card(rank.value + suit.value) for suit in SUITS for rank in Rank]
+FORCED, FREE = PRESETS["huutopussi"], PRESETS["huutopussi-erlangen"]
+"""Where somebody has to bid, 50 at least; and where nobody has to, and bids begin at 120 and tell by their steps."""
 BIDDING = [n for n, r in PRESETS.items() if r.layout is Layout.PARTNERSHIP and r.auction is not None]
 
 
@@ -55,20 +57,24 @@ def seats_dealt(hand: HandState, seat: int) -> tuple[int, ...]:
         ([(0, 50), (1, 90)], {"bid": 1.0, "level": 0.8, "jump": 1.0}),
         ([(0, 85), (1, 90)], {"bid": 1.0, "level": 0.8, "fives": 1 / 3}),
         ([(0, 50), (1, 60)], {"bid": 1.0, "level": 0.2, "tens": 1 / 3}),
-        ([(1, 50)], {"bid": 1.0}),
+        ([(1, 50)], {"silent": 1.0}),
+        ([(1, 50), (0, 60), (1, 70)], {"bid": 1.0, "level": 0.4, "tens": 1 / 3}),
         ([(1, 100)], {"bid": 1.0, "level": 1.0, "jump": 1.0}),
         ([(at % 2, 50 + 5 * at) for at in range(8)], {"bid": 1.0, "level": 0.7, "fives": 1.0}),
     ],
 )
 def test_what_is_noticed_of_a_seats_bids(bids: list[tuple[int, int]], noticed: dict[str, float]) -> None:
-    found = {name: value for name, value in bid_features(bids, 1, 50, by_steps=False).items() if value}
+    found = {name: value for name, value in bid_features(bids, 1, FORCED).items() if value}
     assert found == pytest.approx(noticed)
-    assert tuple(bid_features(bids, 1, 50, by_steps=False)) == NOTICED
+    assert tuple(bid_features(bids, 1, FORCED)) == NOTICED
 
 
 def test_a_first_bid_of_the_least_promises_no_ace_however_high_the_least_is() -> None:
-    assert bid_features([(1, 120)], 1, 120, by_steps=False)["jump"] == 0.0
-    assert bid_features([(1, 125)], 1, 120, by_steps=False)["jump"] == 1.0
+    assert FORCED.auction is not None
+    rules = changed(FORCED, auction=changed(FORCED.auction, minimum_bid=120))
+    assert bid_features([(0, 120), (1, 125)], 1, rules)["jump"] == 0.0
+    assert bid_features([(1, 120)], 1, rules)["jump"] == 0.0
+    assert bid_features([(1, 125)], 1, rules)["jump"] == 1.0
 
 
 @pytest.mark.parametrize(
@@ -81,7 +87,7 @@ def test_a_first_bid_of_the_least_promises_no_ace_however_high_the_least_is() ->
     ],
 )
 def test_what_is_noticed_where_bids_tell_by_their_steps(bids: list[tuple[int, int]], noticed: dict[str, float]) -> None:
-    found = {name: value for name, value in bid_features(bids, 1, 120, by_steps=True).items() if value}
+    found = {name: value for name, value in bid_features(bids, 1, FREE).items() if value}
     assert found == pytest.approx(noticed)
 
 
@@ -152,6 +158,15 @@ def test_who_may_not_bid_has_said_nothing(preset: str) -> None:
     assert looked_at
 
 
+def test_a_bid_that_had_to_be_made_tells_what_silence_does() -> None:
+    """Who bids 50 because he has to, and then passes, has said as much as who passes at once; where nobody has to bid,
+    he has bid.
+    """
+    assert bid_features([(0, 50), (1, 60), (0, 0)], 0, FORCED) == bid_features([(1, 60), (0, 0)], 0, FORCED)
+    assert bid_features([(0, 55), (1, 60), (0, 0)], 0, FORCED)["bid"] == 1.0
+    assert bid_features([(0, 120), (1, 130), (0, 0)], 0, FREE)["bid"] == 1.0
+
+
 def test_who_jumps_holds_an_ace() -> None:
     """Of hands that differ by an ace and a nine, the one with the ace is likelier after a jump, and far likelier than
     after a bid that did not.
@@ -165,7 +180,7 @@ def test_who_jumps_holds_an_ace() -> None:
             model = auction_model(seen, PublicHistory(seen))
             assert model is not None
             for other in model.seats:
-                told = bid_features(PublicHistory(seen).auction, other, 50, by_steps=False)
+                told = bid_features(PublicHistory(seen).auction, other, FORCED)
                 held = mask_of(hand.available(other))
                 ace, nine = mask_of([card("AH")]), mask_of([card("9H")])
                 if held & ace or not told["bid"]:
