@@ -9,10 +9,10 @@ from functools import partial
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.bots.bot import BotReason
@@ -32,9 +32,11 @@ from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.apply_theme import apply_theme
 from marjapussi_desktop.ui.i18n import Language, translate
 from marjapussi_desktop.ui.match_screen import MatchScreen
+from marjapussi_desktop.ui.panels.amount_panel import AmountPanel
+from marjapussi_desktop.ui.panels.contract import ContractPanel
 from marjapussi_desktop.ui.panels.marriage import MarriagePanel
 from marjapussi_desktop.ui.panels.result import HandOverPanel, MatchOverPanel
-from marjapussi_desktop.ui.style import px, scale_for
+from marjapussi_desktop.ui.style import Look, px, scale_for
 from marjapussi_desktop.ui.table import pile_label, score_plate, seat_plate, trump_indicator
 from marjapussi_desktop.ui.table.habits import Habits
 from marjapussi_desktop.ui.table.speeds import Pace
@@ -134,6 +136,19 @@ def take(qtbot: QtBot, screen: MatchScreen, update: Update) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
 
+def lost(panel: QWidget | None) -> Iterator[str]:
+    """The buttons of a number that are not offered, or not in sight. Below texts of 100 % round amounts may lack."""
+    if not isinstance(panel, AmountPanel) or panel.picker is None or not panel.isVisible():
+        return
+    leaps = (panel.picker.much_less, panel.picker.much_more) if isinstance(panel, ContractPanel) else ()
+    landmarks = panel.landmarks.values() if panel.is_shrinking or Look.scale == Look.spacing else ()
+    for button in (panel.saying, *landmarks, *leaps):
+        if button is not None and not panel.rect().contains(QRect(button.mapTo(panel, QPoint()), button.size())):
+            yield f"out of the panel: {button.text()}"
+        elif button is not None and not button.isVisible():
+            yield f"not offered: {button.text()}"
+
+
 def wrong(screen: MatchScreen) -> Iterator[str]:
     """What is wrong with what is seen now."""
     parts = seen_parts(screen)
@@ -145,6 +160,7 @@ def wrong(screen: MatchScreen) -> Iterator[str]:
     for widget in (screen.panel, screen.calls, screen.aside, screen.claiming.tab):
         if widget is not None and widget.isVisible():
             yield from cut_texts(widget)
+    yield from lost(screen.panel)
 
 
 def overlays(screen: MatchScreen) -> Iterator[str]:

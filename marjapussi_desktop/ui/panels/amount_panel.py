@@ -23,6 +23,8 @@ LEAP: Final = 20
 """From one near landmark to the next, and what Page Up and Page Down do."""
 _FAR_STEP: Final = 50
 _LEAST_HEIGHT: Final = 180
+_SPARE: Final = 2
+"""Pixels, as the same number of digits may differ by one."""
 
 
 def landmarks(minimum: int, maximum: int, lowest: int = 1) -> tuple[int, ...]:
@@ -129,13 +131,13 @@ class AmountPanel(PromptPanel):
             set_tip(button, self.meaning(amount))
 
     def arrange(self, room: QSize) -> None:
-        """Without the round amounts where a sentence above the panel leaves it little room."""
+        """Without the round amounts where a sentence above the panel leaves it too little room for them."""
         super().arrange(room)
         if self.picker is not None:
             self.picker.fit_number()
             self._keep_width()
             for button in self.landmarks.values():
-                button.setVisible(not is_cramped(room))
+                button.setVisible(self.is_shrinking or not is_cramped(room))
 
     def _keep_width(self) -> None:
         """The button that says the number is as wide as with the most digits, so that none beside it ever moves."""
@@ -148,7 +150,7 @@ class AmountPanel(PromptPanel):
         longest = button.text().replace(self.picker.said, digits)
         grows = button.fontMetrics().horizontalAdvance(longest)
         grows -= button.fontMetrics().horizontalAdvance(button.text())
-        button.setMinimumWidth(button.sizeHint().width() + max(0, grows))
+        button.setMinimumWidth(button.sizeHint().width() + max(0, grows) + _SPARE)
 
     def types(self, event: QKeyEvent) -> bool:
         if self.picker is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:

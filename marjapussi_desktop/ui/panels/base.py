@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 _DIGITS = range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)
 ESCAPE: Final = Qt.Key.Key_Escape
+_SMALL: Final = 0.95
 
 
 class PromptPanel(QFrame):
@@ -124,6 +125,13 @@ class PromptPanel(QFrame):
         self._keep_room((room - wanted.boundedTo(room)) / 2)
         set_role(self, "page")
         return wanted == wanted.boundedTo(room) and self._fitting.scale == Look.scale
+
+    @property
+    def is_shrinking(self) -> bool:
+        """Whether the texts may still be made smaller to fit: large ones give way to all that is offered, down to about
+        those of 100 %.
+        """
+        return Look.scale > Look.spacing and self._fitting.scale > Look.spacing * _SMALL
 
     def scroll_in(self, _room: QSize) -> None:
         """The page that fills this place has smaller texts than the person wants: let parts of it scroll instead, where

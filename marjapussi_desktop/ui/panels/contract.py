@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
@@ -11,12 +13,16 @@ from marjapussi_desktop.engine.actions import Action, SetContract
 from marjapussi_desktop.engine.choices import ContractChoices
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.ui.flow import FlowLayout
-from marjapussi_desktop.ui.panels.amount_panel import AmountPanel
+from marjapussi_desktop.ui.panels.amount_panel import AmountPanel, is_cramped
 from marjapussi_desktop.ui.style import gap
+
+_ANY_WIDTH: Final = 1 << 20
 
 
 class ContractPanel(AmountPanel):
     """Sets the contract. Esc goes back to the final bid."""
+
+    _tells_gift = True
 
     def __init__(self, prompt: Prompt, view: TableView, parent: QWidget | None = None) -> None:
         super().__init__(prompt, view, parent)
@@ -40,17 +46,24 @@ class ContractPanel(AmountPanel):
     def retranslate(self) -> None:
         super().retranslate()
         assert self.picker is not None
-        self.gift.setText(self.gift_text())
-        self.gift.setVisible(bool(self.gift_text()))
+        self._show_gift()
         self.confirm.setText(self.tr("Contract {amount}").format(amount=self.picker.said))
 
     def arrange(self, room: QSize) -> None:
-        """Without the leaps where the button would have to go to another row for them."""
+        """Small texts are without the leaps where the button would have to go to another row for them; larger ones give
+        way. In little room what the partner gave is not told again, as the story tells it too.
+        """
         super().arrange(room)
+        self._tells_gift = not is_cramped(room)
+        self._show_gift()
         assert self.picker is not None
         margins = self.column.contentsMargins()
         left = room.width() - margins.left() - margins.right() - self.confirm.sizeHint().width() - gap(16)
-        self.picker.keep_leaps(left)
+        self.picker.keep_leaps(_ANY_WIDTH if self.is_shrinking else left)
+
+    def _show_gift(self) -> None:
+        self.gift.setText(self.gift_text())
+        self.gift.setVisible(self._tells_gift and bool(self.gift_text()))
 
     def resting_note(self, _amount: int) -> str:
         question = (
