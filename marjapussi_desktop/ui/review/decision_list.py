@@ -77,6 +77,15 @@ class DecisionList(QListWidget):
         self.ensurePolished()
         return _row_height(SuitText("0", self.font(), self.width()))
 
+    def height_of_whole_rows(self, least: int) -> int:
+        """The least height from ``least`` on at which no row is cut while the list shows its first one."""
+        height = 2 * self.frameWidth()
+        for nth in range(self.count()):
+            height += self.sizeHintForRow(nth)
+            if height >= least:
+                return height
+        return least
+
     def keys(self) -> list[object]:
         """The keys of the rows that can be chosen, from top to bottom."""
         items = [self.item(nth) for nth in range(self.count())]

@@ -184,7 +184,8 @@ class ReviewPage(QWidget):
             self.decisions.setMaximumHeight(_ANY_HEIGHT)
         else:
             rows = ROWS_LEFT * self.decisions.line_height() + 2 * self.decisions.frameWidth()
-            self.decisions.setFixedHeight(max(rows, round(LIST_SHARE * self.height())))
+            whole = self.decisions.height_of_whole_rows(round(LIST_SHARE * self.height()))
+            self.decisions.setFixedHeight(max(rows, whole))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

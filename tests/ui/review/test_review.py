@@ -300,7 +300,7 @@ def test_the_answer_is_seen_with_its_reason_and_the_list_keeps_some_rows(screen:
 
 @pytest.mark.parametrize("size", [(1280, 680), (1024, 600)])
 def test_with_an_answer_open_the_list_keeps_five_lines(screen: SteppingScreen, size: tuple[int, int]) -> None:
-    """At 1280x720 it had three, as the sum and the deals' code stood above it."""
+    """At 1280x720 it had three, as the sum and the deals' code stood above it. None is cut at the list's lower edge."""
     page = screen.side.review
     screen.resize(*size)
     click(page.answer)
@@ -308,7 +308,11 @@ def test_with_an_answer_open_the_list_keeps_five_lines(screen: SteppingScreen, s
     assert page.decisions.viewport().height() >= 5 * page.decisions.line_height()
     assert page.detail.viewport().height() >= 4 * page.detail.fontMetrics().lineSpacing()
     shown = page.decisions.visualItemRect(page.decisions.currentItem())
-    assert page.decisions.viewport().rect().contains(shown)
+    seen = page.decisions.viewport().rect()
+    assert seen.contains(shown)
+    assert page.decisions.verticalScrollBar().value() == 0
+    rows = [page.decisions.visualItemRect(page.decisions.item(nth)) for nth in range(page.decisions.count())]
+    assert not [row for row in rows if row.top() <= seen.bottom() < row.bottom()]
 
 
 def test_list_and_table_stay_where_they_are_from_row_to_row(
