@@ -86,15 +86,19 @@ def enable(
     return why_off
 
 
-def _lead_to_match(action: QAction, session: QtSession, is_match_shown: bool) -> dict[Command, str]:
-    """Let the command that begins a match lead back to one in play, by the name that the front page has for that; why
-    it is off where one is at it.
+def name_now(command: Command, session: QtSession) -> str:
+    """What a command is called now: the one that begins a match leads back to one in play, by the name that the front
+    page has for that.
     """
     view = session.current().view if session.has_match() else None
-    if view is None or view.winner is not None:
-        action.setText(command_text(Command.PLAY_NOW))
-        action.setEnabled(True)
-        return {}
-    action.setText(go_on_text(is_of_day=view.is_of_day, is_hand_over=view.result is not None))
-    action.setEnabled(not is_match_shown)
-    return {Command.PLAY_NOW: at_the_match_text()} if is_match_shown else {}
+    if command is not Command.PLAY_NOW or view is None or view.winner is not None:
+        return command_text(command)
+    return go_on_text(is_of_day=view.is_of_day, is_hand_over=view.result is not None)
+
+
+def _lead_to_match(action: QAction, session: QtSession, is_match_shown: bool) -> dict[Command, str]:
+    """Let the command that begins a match lead back to one in play; why it is off where one is at it."""
+    action.setText(name_now(Command.PLAY_NOW, session))
+    is_at_it = is_match_shown and session.current().view.winner is None
+    action.setEnabled(not is_at_it)
+    return {Command.PLAY_NOW: at_the_match_text()} if is_at_it else {}

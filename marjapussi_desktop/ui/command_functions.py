@@ -7,6 +7,7 @@ cost the start.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.actions import name_now
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.home import MatchState
 from marjapussi_desktop.ui.read_aloud.part import ReadPart
@@ -321,7 +323,7 @@ def toggle_full_screen(window: MainWindow) -> None:
 def show_shortcuts(window: MainWindow) -> None:
     from marjapussi_desktop.ui.sheets.shortcuts import ShortcutsSheet
 
-    window.open(ShortcutsSheet(window.screens))
+    window.open(ShortcutsSheet(window.screens, partial(name_now, session=window.session)))
 
 
 @does(Command.LEARN)

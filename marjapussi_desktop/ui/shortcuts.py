@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence
 
 from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.ui import call_bar, claiming, keys, table_screen
-from marjapussi_desktop.ui.commands import SUBMENUS, MenuPart, command_text, commands_of, submenu_text
+from marjapussi_desktop.ui.commands import SUBMENUS, Command, MenuPart, command_text, commands_of, submenu_text
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.panels import amount_panel, aside, base
 from marjapussi_desktop.ui.rich import STEPS
@@ -74,12 +74,12 @@ _STEPS: Final = {
 }
 
 
-def sections() -> Iterator[Section]:
-    """All keys, in the language of the moment."""
+def sections(named: Callable[[Command], str] = command_text) -> Iterator[Section]:
+    """All keys, in the language of the moment. ``named``: what a command is called."""
     yield Section(translate("Shortcuts", "Cards"), _rows(_HAND))
     yield Section(translate("Shortcuts", "Questions"), _rows(_PANELS))
     yield Section(translate("Shortcuts", "Anywhere"), _rows(_EVERYWHERE))
-    yield from _commands()
+    yield from _commands(named)
     yield Section(translate("Shortcuts", "A hand that is looked at"), tuple(_steps()))
 
 
@@ -87,11 +87,11 @@ def _rows(rows: Sequence[tuple[Iterable[Qt.Key | int | str], str]]) -> tuple[Sho
     return tuple(Shortcut(_shown(keys), translate("Shortcuts", text)) for keys, text in rows)
 
 
-def _commands() -> Iterator[Section]:
+def _commands(named: Callable[[Command], str]) -> Iterator[Section]:
     """The commands with a key, by the parts of the menu."""
     for part in MenuPart:
         shortcuts = tuple(
-            Shortcut(_shown(command.value.shortcuts), command_text(command))
+            Shortcut(_shown(command.value.shortcuts), named(command))
             for command in commands_of(part)
             if command.value.shortcuts
         )

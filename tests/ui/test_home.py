@@ -24,6 +24,7 @@ from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.home import MatchState, OnTable
 from marjapussi_desktop.ui.i18n import LANGUAGES, translate
 from marjapussi_desktop.ui.main_window import MainWindow
+from marjapussi_desktop.ui.sheets.shortcuts import ShortcutsSheet
 from marjapussi_desktop.ui.window_place import SMALLEST
 from tests.ui.person import MousePerson, click
 from tests.ui.screens.stage import own_font
@@ -194,13 +195,19 @@ def test_one_key_leads_to_the_last_game_with_its_rules_and_players(window: MainW
 
 
 def test_one_key_goes_on_with_a_match_in_play_as_the_front_page_does(window: MainWindow, qtbot: QtBot) -> None:
-    """Ctrl+P asked for a new match; the front page called that "Continue the match", the menu "Play now"."""
+    """Ctrl+P asked for a new match; the front page called that "Continue the match", the menu "Play now", as the
+    page of keys still did.
+    """
     action = window.actions_[Command.PLAY_NOW]
     assert action.text() == "Play now"
     window.start_match(MatchSetup("bondtolva", "Veera", seed=1))
     MousePerson(window, qtbot).wait()
     assert action.text() == "Continue the match"
     assert not action.isEnabled(), "one is at it"
+    window.do(Command.SHORTCUTS)
+    assert isinstance(window.sheet, ShortcutsSheet)
+    assert "Ctrl+P Continue the match" in " ".join(window.sheet.browser.toPlainText().split())
+    window.sheet.finish()
     QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     assert window.sheet is None
     told = "You are at your match. “New match…” begins another one."

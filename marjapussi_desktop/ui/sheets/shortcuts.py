@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtWidgets import QWidget
 
+from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.rich import escaped
 from marjapussi_desktop.ui.sheets.reading import ReadingSheet
 from marjapussi_desktop.ui.shortcuts import Shortcut, sections
@@ -15,8 +16,10 @@ from marjapussi_desktop.ui.style import Look, colours, px
 class ShortcutsSheet(ReadingSheet):
     """Every key, by where it works. Attributes: ``browser``, the page."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, named: Callable[[Command], str]) -> None:
+        """``named``: what a command is called now."""
         super().__init__(parent, 880)
+        self._named = named
         self.content.addWidget(self.browser, 1)
         self.done = self.button("primary")
         self.done.clicked.connect(self.finish)
@@ -31,7 +34,7 @@ class ShortcutsSheet(ReadingSheet):
             "".join(
                 f'<p style="margin: {gap}px 0 0 0; color: {accent}; font-weight: 600">{escaped(section.title)}</p>'
                 + _table(section.shortcuts)
-                for section in sections()
+                for section in sections(self._named)
             )
         )
 
