@@ -70,8 +70,12 @@ def _offered(window: MainWindow) -> Preferences:
 
 @does(Command.NEW_MATCH)
 def ask_new_match(window: MainWindow) -> None:
+    """Ask for one; where that is being asked already and waits, go on with it."""
     from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 
+    if isinstance(window.opened.waiting, NewMatchSheet):
+        window.opened.back_to_waiting()
+        return
     leaves = window.left_match.would_stay()
     sheet = NewMatchSheet(window.screens, _offered(window), window.code, window.house_rules, leaves_match=leaves)
     sheet.started.connect(window.start_chosen_match)

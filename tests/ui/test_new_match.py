@@ -528,6 +528,32 @@ def test_the_rules_of_the_game_being_chosen_are_read_and_the_sheet_comes_back_as
     assert window.session.current().view.preset == "bondtolva"
 
 
+def test_a_match_being_chosen_waits_for_settings_and_what_is_read(window: MainWindow) -> None:
+    """All that had been chosen was lost. What is set meanwhile stays set when the match begins."""
+    window.start_match(MatchSetup("huutopussi", "Veera"))
+    sheet = open_sheet(window, "bondtolva")
+    for command in (Command.SHORTCUTS, Command.SETTINGS, Command.RULES_IN_PLAY, Command.STATISTICS, Command.SETTINGS):
+        window.do(command)
+        assert window.sheet is not sheet
+        assert not sheet.isVisible()
+    window.change(felt="birch")
+    window.do(Command.NEW_MATCH)
+    assert window.sheet is sheet
+    assert sheet.isVisible()
+    assert sheet.games.chosen == Game("bondtolva")
+    window.do(Command.RULES_IN_PLAY)
+    in_play = window.sheet
+    assert isinstance(in_play, RulesInPlaySheet)
+    click(in_play.all_rules)
+    assert isinstance(window.sheet, RulesSheet)
+    assert window.sheet.page_name == "huutopussi"
+    QTest.keyClick(window.sheet, Qt.Key.Key_Escape)
+    click(sheet.start)
+    assert window.sheet is None
+    assert window.session.current().view.preset == "bondtolva"
+    assert window.preferences.felt == "birch"
+
+
 def test_house_rules_being_made_are_read_as_rules_and_come_back(window: MainWindow) -> None:
     sheet = open_sheet(window, "huutopussi")
     page = open_form(sheet)

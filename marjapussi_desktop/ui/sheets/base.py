@@ -28,11 +28,14 @@ class Sheet(QWidget):
     Esc and a click outside close it; Enter presses the focused button, else the primary one. One of a group of
     choices is already chosen by the arrows: there too, Enter presses the primary button.
 
-    Attributes: ``content``, the column below the title; ``buttons``, the row at the lower edge; ``primary``.
+    Attributes: ``content``, the column below the title; ``buttons``, the row at the lower edge; ``primary``;
+    ``is_filled_in``: it waits while another ``is_passing``, that is read or set and leads nowhere else, is open.
     Signal: ``closed``.
     """
 
     closed = Signal()
+    is_filled_in = False
+    is_passing = False
 
     def __init__(self, parent: QWidget, width: int, height: int = 0) -> None:
         super().__init__(parent)

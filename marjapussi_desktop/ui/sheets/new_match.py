@@ -41,6 +41,7 @@ class NewMatchSheet(Sheet):
 
     started = Signal(object, object)
     told = Signal(str)
+    is_filled_in = True
 
     def __init__(
         self,
@@ -149,6 +150,10 @@ class NewMatchSheet(Sheet):
     def open(self) -> None:
         super().open()
         self.games.take_focus()
+
+    def take_preferences(self, preferences: Preferences) -> None:
+        """What was changed while the sheet waited stays so when a match begins."""
+        self._preferences = preferences
 
     # -- which game -------------------------------------------------------------------------------------------------
 

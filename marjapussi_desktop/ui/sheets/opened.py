@@ -26,13 +26,19 @@ class OpenedSheet(QObject):
         self.waiting: Sheet | None = None
 
     def open(self, sheet: Sheet) -> None:
-        """Open a sheet in the place of the one that is open, and of one that waits."""
-        self.close()
-        self._open(sheet)
+        """Open a sheet in the place of the one that is open, and of one that waits. One that is filled in waits for a
+        passing one.
+        """
+        lowest = self.waiting or self.sheet
+        if sheet.is_passing and lowest is not None and lowest.is_filled_in:
+            self._open_over(sheet)
+        else:
+            self.close()
+            self._open(sheet)
 
-    def open_over(self, sheet: Sheet) -> None:
-        """Open a sheet, and let the one that is open wait as it is until the new one closes. Where one waits already,
-        it goes on waiting, and the new sheet takes the place of the one above it.
+    def _open_over(self, sheet: Sheet) -> None:
+        """Let the sheet that is open wait as it is until the new one closes. Where one waits already, it goes on
+        waiting, and the new sheet takes the place of the one above it.
         """
         before, self.sheet = self.sheet, None
         if self.waiting is not None and before is not None:
@@ -41,6 +47,11 @@ class OpenedSheet(QObject):
             self.waiting = before
             before.set_aside()
         self._open(sheet)
+
+    def back_to_waiting(self) -> None:
+        """Close the sheet above the one that waits, if one waits."""
+        if self.waiting is not None and self.sheet is not None:
+            self.sheet.end()
 
     def close(self) -> None:
         """Close the open sheet for good, and one that waits."""

@@ -12,6 +12,8 @@ from marjapussi_desktop.ui.sheets.base import Sheet
 class ReadingSheet(Sheet):
     """The base of such sheets, which place ``browser`` among their ``content``. Attribute: ``browser``, the page."""
 
+    is_passing = True
+
     def __init__(self, parent: QWidget, width: int) -> None:
         """``width`` of the page in pixels of a 1280×720 window; it is as high as the window allows."""
         super().__init__(parent, width, 2000)

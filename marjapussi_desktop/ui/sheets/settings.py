@@ -35,6 +35,7 @@ class SettingsSheet(SideSheet):
     """
 
     changed = Signal(object)
+    is_passing = True
 
     def __init__(self, parent: QWidget, preferences: Preferences) -> None:
         super().__init__(parent, 448)

@@ -41,6 +41,7 @@ class StatisticsSheet(Sheet):
 
     new_match = Signal()
     told = Signal(str)
+    is_passing = True
 
     def __init__(
         self, parent: QWidget, book: StatisticsBook, archive: MatchArchive, names: RulesNames | None = None

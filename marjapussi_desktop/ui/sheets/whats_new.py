@@ -13,6 +13,8 @@ from marjapussi_desktop.ui.sheets.base import Sheet
 class WhatsNewSheet(Sheet):
     """``language``: that of the sentences, which may change meanwhile."""
 
+    is_passing = True
+
     def __init__(self, parent: QWidget, language: Language) -> None:
         super().__init__(parent, 680, 600)
         self._language = language
