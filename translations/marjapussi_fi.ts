@@ -914,14 +914,6 @@
         <translation>Mitä voi tietää</translation>
     </message>
     <message>
-        <source>Look at the hand</source>
-        <translation>Katso jakoa</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Jaon läpikäynti</translation>
-    </message>
-    <message>
         <source>Quiz me</source>
         <translation>Kysy minulta</translation>
     </message>
@@ -1008,6 +1000,14 @@
     <message>
         <source>Statistics</source>
         <translation>Tilastot</translation>
+    </message>
+    <message>
+        <source>Step through the hand</source>
+        <translation>Selaa siirtoja</translation>
+    </message>
+    <message>
+        <source>Review my decisions</source>
+        <translation>Käy päätökset läpi</translation>
     </message>
     <message>
         <source>Fair deals</source>
@@ -2302,6 +2302,18 @@
     <message>
         <source>Back</source>
         <translation>Takaisin</translation>
+    </message>
+    <message>
+        <source>The computer players&apos; reasons for their moves</source>
+        <translation>Tietokonepelaajien perustelut siirroilleen</translation>
+    </message>
+    <message>
+        <source>All cards open, one move after another</source>
+        <translation>Kaikki kortit avoinna, siirto kerrallaan</translation>
+    </message>
+    <message>
+        <source>What each of your decisions cost, and what was better</source>
+        <translation>Mitä kukin päätöksesi maksoi ja mikä olisi ollut parempi</translation>
     </message>
     <message>
         <source>Compare with the experts</source>

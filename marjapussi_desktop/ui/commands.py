@@ -94,9 +94,11 @@ class Command(Enum):
     STORY = CommandRow(MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "Story of the hand"), ("S",), needs_match=True)
     NOTE = CommandRow(MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "What can be known"), ("N",), needs_match=True)
     LOOK_AT_HAND = CommandRow(
-        MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "Look at the hand"), ("Ctrl+B",), needs_match=True
+        MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "Step through the hand"), ("Ctrl+B",), needs_match=True
     )
-    REVIEW = CommandRow(MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "Review"), ("Ctrl+J",), needs_match=True)
+    REVIEW = CommandRow(
+        MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "Review my decisions"), ("Ctrl+J",), needs_match=True
+    )
 
     QUIZ = CommandRow(MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "Quiz me"), ("Q",), needs_match=True)
     SECOND_TABLE = CommandRow(

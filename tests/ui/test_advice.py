@@ -518,6 +518,12 @@ def test_after_the_hand_everything_is_told(window: MainWindow, qtbot: QtBot) -> 
     person.play_hand()
     panel = person.panel
     assert isinstance(panel, HandOverPanel)
+    ways = (panel.why, panel.look_at, panel.to_review)
+    assert [way.toolTip() for way in ways] == [
+        "The computer players' reasons for their moves",
+        "All cards open, one move after another",
+        "What each of your decisions cost, and what was better",
+    ], "their names sounded alike"
     click(panel.why)
     sheet = window.sheet
     assert isinstance(sheet, ThoughtsSheet)

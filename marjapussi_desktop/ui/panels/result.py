@@ -42,7 +42,6 @@ class HandOverPanel(PromptPanel):
     def __init__(self, prompt: Prompt, view: TableView, parent: QWidget | None = None) -> None:
         super().__init__(prompt, view, parent)
         self.is_practice = False
-        self._is_without_help = False
         self._is_close = False
         self.with_experts: QPushButton | None = None
         self._hints: int | None = None
@@ -100,7 +99,6 @@ class HandOverPanel(PromptPanel):
         self.resized.emit()
 
     def withhold_help(self) -> None:
-        self._is_without_help = True
         for button in (self.why, self.to_review):
             button.setEnabled(False)
         self.retranslate()
@@ -114,12 +112,21 @@ class HandOverPanel(PromptPanel):
 
     def retranslate(self) -> None:
         self.show_result()
-        self.why.setText(command_text(Command.THOUGHTS))
-        self.look_at.setText(command_text(Command.LOOK_AT_HAND))
-        self.to_review.setText(command_text(Command.REVIEW))
-        for button in (self.why, self.to_review):
-            set_tip(button, without_help_text() if self._is_without_help else "")
+        self.name_ways_back()
         self.go_on.setText(self._onward())
+
+    def name_ways_back(self) -> None:
+        """What leads back into the hand, and what each of these shows that the others do not."""
+        ways = (
+            (self.why, Command.THOUGHTS, self.tr("The computer players' reasons for their moves")),
+            (self.look_at, Command.LOOK_AT_HAND, self.tr("All cards open, one move after another")),
+            (self.to_review, Command.REVIEW, self.tr("What each of your decisions cost, and what was better")),
+        )
+        for button, command, shown in ways:
+            told = shown if button.isEnabled() else without_help_text()
+            button.setText(command_text(command))
+            button.setAccessibleDescription(told)
+            set_tip(button, told)
 
     def _onward(self) -> str:
         """The deal of the day is one hand: what comes after it is a match that goes on from there."""
@@ -262,10 +269,8 @@ class MatchOverPanel(HandOverPanel):
 
     def retranslate(self) -> None:
         self.show_result()
-        self.why.setText(command_text(Command.THOUGHTS))
-        self.look_at.setText(command_text(Command.LOOK_AT_HAND))
+        self.name_ways_back()
         self.second.setText(command_text(Command.SECOND_TABLE))
-        self.to_review.setText(command_text(Command.REVIEW))
         self.again.setText(self.tr("Replay these deals"))
         self.fresh.setText(self.tr("Back") if self.is_practice else self.tr("New match"))
         if self._hints is not None:  # the heading is of the match
