@@ -188,6 +188,21 @@ def test_what_people_type_is_found(window: MainWindow, language: Language, code:
     assert len(found(sheet)) < len(sheet.rows) / 2
 
 
+def test_what_is_called_so_is_found_before_what_only_tells_of_it(window: MainWindow) -> None:
+    """ "in" found two rows of three, by the middle of words and by the sentences below the rows."""
+    sheet = opened(window)
+    type_into(sheet, "in")
+    assert found(sheet) == ["story_tricks", "finnish_indices", "sorting"]
+    type_into(sheet, "suit")
+    assert found(sheet) == ["deck", "sorting"], "the large print tells of suits below itself"
+    type_into(sheet, "corners")
+    assert found(sheet) == ["large_print"], "nothing is called so"
+    type_into(sheet, "size")
+    assert found(sheet) == ["large_print", "text_percent"]
+    QTest.keyClick(sheet.search, Qt.Key.Key_Return)
+    assert QApplication.focusWidget() is sheet.rows["text_percent"].field
+
+
 def test_enter_goes_from_the_search_to_what_was_found_and_esc_first_empties_it(window: MainWindow) -> None:
     sheet = opened(window)
     type_into(sheet, "pace")

@@ -59,14 +59,21 @@ class SettingRow(QWidget):
         self.about.setVisible(bool(self.setting.about))
         self.field.setAccessibleDescription(self.about.text())
 
-    def has_words(self, words: list[str], *, as_beginnings: bool = False) -> bool:
+    def has_words(self, words: list[str], *, as_beginnings: bool = False, in_about: bool = True) -> bool:
         """Whether each of these words, in small letters, stands somewhere in the row or in its section's heading; or
-        whether each begins a word there.
+        whether each begins a word there. ``in_about``: in the sentence below the row, too.
         """
-        texts = (self.setting.section.value, self.setting.label, self.setting.about, self.setting.words)
-        named = [translate("Settings", text) for text in (*texts, *(text for _value, text in self.setting.values))]
-        said = f" {' '.join(named).casefold()}"
+        setting = self.setting
+        texts = [setting.section.value, setting.label, setting.words, *(text for _value, text in setting.values)]
+        if in_about:
+            texts.append(setting.about)
+        said = f" {' '.join(translate('Settings', text) for text in texts).casefold()}"
         return all((f" {word}" if as_beginnings else word) in said for word in words)
+
+    def is_called(self, words: list[str]) -> bool:
+        """Whether each of these words begins one of its name."""
+        name = f" {self.label.text().casefold()}"
+        return all(f" {word}" in name for word in words)
 
     def _lay_out(self, is_small: bool = False) -> None:
         self._grid = grid = QGridLayout(self)

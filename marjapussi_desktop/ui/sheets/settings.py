@@ -23,6 +23,8 @@ from marjapussi_desktop.ui.style import gap, set_role
 SHORTEST_STEM = 3
 LONGEST_ENDING = 2
 """Letters of a word that is looked for: its ending may be another one."""
+SHORT_WORD = 3
+"""So few letters stand in the middle of many words, and are looked for at the beginning of one."""
 LONG_WORD = 6
 """Of so many letters a word without its ending is hardly the beginning of one of another kind."""
 
@@ -108,9 +110,13 @@ class SettingsSheet(SideSheet):
         return super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """In the search, Enter goes to the first row that was found, and Esc first empties it."""
+        """In the search, Enter goes to the first row that is called so, else to the first that was found, and Esc first
+        empties it.
+        """
         if self.search.hasFocus() and event.key() in ENTER:
+            words = self._words()
             found = [row for row in self.rows.values() if not row.isHidden()]
+            found.sort(key=lambda row: not row.is_called(words))
             if found:
                 found[0].field.setFocus(Qt.FocusReason.TabFocusReason)
             event.accept()
@@ -122,10 +128,11 @@ class SettingsSheet(SideSheet):
 
     def _filter(self) -> None:
         """Show the rows that have the words, long ones also in another form (``kortit`` for ``kortti``); where none has
-        them, those that have their beginnings: another form of a short one is meant (``äänet`` for ``ääni``).
+        them but in the sentence below it, those; where none has them there, those that have their beginnings: another
+        form of a short one is meant (``äänet`` for ``ääni``).
         """
-        words = self.search.text().casefold().split()
-        found = [row for row in self.rows.values() if all(_has(row, word) for word in words)]
+        words = self._words()
+        found = self._with_words(words, in_about=False) or self._with_words(words, in_about=True)
         if not found:
             stems = [_stem(word) for word in words]
             found = [row for row in self.rows.values() if row.has_words(stems, as_beginnings=True)]
@@ -135,6 +142,12 @@ class SettingsSheet(SideSheet):
             rows = [row for row in self.rows.values() if row.setting.section is section]
             heading.setVisible(any(not row.isHidden() for row in rows))
         self.nothing.setVisible(all(row.isHidden() for row in self.rows.values()))
+
+    def _words(self) -> list[str]:
+        return self.search.text().casefold().split()
+
+    def _with_words(self, words: list[str], *, in_about: bool) -> list[SettingRow]:
+        return [row for row in self.rows.values() if all(_has(row, word, in_about) for word in words)]
 
     def _change(self, field: QWidget, changes: dict[str, object]) -> None:
         self._area.hold(field)  # with letters of another size, or another language, all rows have another height
@@ -146,5 +159,7 @@ def _stem(word: str) -> str:
     return word[: max(SHORTEST_STEM, len(word) - LONGEST_ENDING)]
 
 
-def _has(row: SettingRow, word: str) -> bool:
-    return row.has_words([word]) or (len(word) >= LONG_WORD and row.has_words([_stem(word)], as_beginnings=True))
+def _has(row: SettingRow, word: str, in_about: bool) -> bool:
+    if row.has_words([word], as_beginnings=len(word) <= SHORT_WORD, in_about=in_about):
+        return True
+    return len(word) >= LONG_WORD and row.has_words([_stem(word)], as_beginnings=True, in_about=in_about)
