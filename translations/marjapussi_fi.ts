@@ -390,6 +390,14 @@
         <translation>kokonaisen</translation>
     </message>
     <message>
+        <source>You promised {cards}.</source>
+        <translation>Lupasit {cards}.</translation>
+    </message>
+    <message>
+        <source>You named a strong suit: {suit}.</source>
+        <translation>Ilmoitit vahvan maan: {suit}.</translation>
+    </message>
+    <message>
         <source>{name} promised {cards}.</source>
         <translation>{name} lupasi {cards}.</translation>
     </message>

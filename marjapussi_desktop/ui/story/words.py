@@ -57,8 +57,9 @@ class StoryWords(QObject):
         for turns in auction_rounds(story.turns, view.viewer, len(view.seats)):
             said = " ".join(self.sentence(turn, view) for turn in turns if turn is not None)
             yield Line(LineKind.CELLS, said, cells=tuple(self._turn(turn, high) for turn in turns))
-        others = {seat: promised_by(view, story.turns, seat) for seat in self._columns(view)[1:]}
-        promises = [(cards, view.seats[seat].name) for seat, cards in others.items() if cards]
+        told = {seat: promised_by(view, story.turns, seat) for seat in self._columns(view)}
+        names = {seat: None if seat == view.viewer else view.seats[seat].name for seat in told}
+        promises = [(cards, names[seat]) for seat, cards in told.items() if cards]
         if promises:
             said = " ".join(promise_text(*promise) for promise in promises)
             shown = " ".join(promise_text(*promise, SUIT_SIGNS.__getitem__) for promise in promises)

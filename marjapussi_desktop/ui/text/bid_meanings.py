@@ -38,13 +38,24 @@ _PROMISED: Final = {
 """What a player "promised" in his bids: the object of that sentence."""
 
 
-def promise_text(promised: Sequence[BidMessage], name: str, suit: Callable[[Suit], str] = suit_name) -> str:
-    """What a player's bids have told of: ``Aino promised an ace and a whole.`` ``suit``: how one is written."""
+def promise_text(promised: Sequence[BidMessage], name: str | None, suit: Callable[[Suit], str] = suit_name) -> str:
+    """What a player's bids have told of: ``Aino promised an ace and a whole.`` ``name``: None of the person, who is
+    told "you"; ``suit``: how one is written.
+    """
     cards = joined([translate("BidMeanings", _PROMISED[one.tells]) for one in promised if one.suit is None])
-    promises = translate("BidMeanings", "{name} promised {cards}.").format(name=name, cards=cards)
-    source = QT_TRANSLATE_NOOP("BidMeanings", "{name} named a strong suit: {suit}.")
-    named = [translate("BidMeanings", source).format(name=name, suit=suit(one.suit)) for one in promised if one.suit]
-    return " ".join([*([promises] if cards else []), *named])
+    promises, source = (
+        (
+            translate("BidMeanings", "You promised {cards}."),
+            translate("BidMeanings", "You named a strong suit: {suit}."),
+        )
+        if name is None
+        else (
+            translate("BidMeanings", "{name} promised {cards}."),
+            translate("BidMeanings", "{name} named a strong suit: {suit}."),
+        )
+    )
+    named = [source.format(name=name, suit=suit(one.suit)) for one in promised if one.suit]
+    return " ".join([*([promises.format(name=name, cards=cards)] if cards else []), *named])
 
 
 def bid_meaning(amount: int, message: BidMessage) -> str:
