@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from marjapussi_desktop.controller.match.prompts import Hint, Update
 from marjapussi_desktop.controller.match.qt_session import QtSession
+from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.ui.table.table_widget import TableWidget
 from marjapussi_desktop.ui.text.names import names_in_reasons, shown_name
 
@@ -38,6 +39,7 @@ class Advice(QObject):
         self._session = session
         self._table = table
         self._is_awaited = False
+        self._told = ""
         self._asked: int | None = None
         session.hinted.connect(self._show)
         table.seat_asked.connect(self.show_why)
@@ -48,7 +50,7 @@ class Advice(QObject):
         if self.hint is None and not self._is_awaited:
             return False
         self.hint, self._is_awaited, self.is_whole = None, False, False
-        self._table.advise("")
+        self._tell("")
         self.taken_back.emit()
         return True
 
@@ -74,7 +76,7 @@ class Advice(QObject):
                 self.is_whole = True
             else:
                 self._is_awaited = True
-                self._table.advise(self.tr("Thinking of a hint…"))
+                self._tell(self.tr("Thinking of a hint…"))
 
     def show_why(self, seat: int | None = None) -> None:
         """Show the reason of a player's last move; without a seat, of the last move of all. After the hand all are."""
@@ -100,7 +102,7 @@ class Advice(QObject):
         if self.hint is not None:
             self._show(self.hint)
         elif self._is_awaited:
-            self._table.advise(self.tr("Thinking of a hint…"))
+            self._tell(self.tr("Thinking of a hint…"))
 
     def _show(self, hint: Hint) -> None:
         from marjapussi_desktop.ui.text.ideas import idea_text
@@ -112,12 +114,19 @@ class Advice(QObject):
         self.given.emit(hint)
         if not self.is_whole:
             source = self.tr("Hint: {idea} Ask once more to see the move.")
-            self._table.advise(source.format(idea=idea_text(hint.thought)))
+            self._tell(source.format(idea=idea_text(hint.thought)))
             return
         cards = getattr(hint.thought.action, "cards", ()) or (getattr(hint.thought.action, "card", None),)
         sentence = self.tr("Hint: {advice}").format(advice=hint_text(hint.thought, self._names(hint.thought.seat)))
-        self._table.advise(sentence, tuple(card for card in cards if card is not None))
+        self._tell(sentence, tuple(card for card in cards if card is not None))
         self.hinted.emit(hint.thought.action)
+
+    def _tell(self, sentence: str, cards: tuple[Card, ...] = ()) -> None:
+        """Show a sentence, or none. Shown anew it is not read aloud again, as in another language, which is told to the
+        table twice.
+        """
+        self._table.advise(sentence, cards, is_heard=sentence != self._told)
+        self._told = sentence
 
     def _names(self, told: int | None = None) -> list[str | None]:
         """The names for a reason; who is ``told`` it as a hint is "you", also if he has given a name."""

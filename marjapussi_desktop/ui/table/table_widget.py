@@ -209,14 +209,14 @@ class TableWidget(QGraphicsView):
         self.hide_last_trick()
         self.notices.show_for_a_while(sentence)
 
-    def advise(self, sentence: str, cards: tuple[Card, ...] = ()) -> None:
-        """Ring cards of the hand and show a sentence, until the next update or ``hide_notice``; empty ends it. The
-        keyboard's ring goes to a single card and from several, so that Enter chooses it or them.
+    def advise(self, sentence: str, cards: tuple[Card, ...] = (), *, is_heard: bool = True) -> None:
+        """Ring cards of the hand, show a sentence and have it ``is_heard``, until the next update or ``hide_notice``;
+        empty ends it. The keyboard's ring goes to a single card and from several, so that Enter chooses it or them.
         """
         self.hide_last_trick()
         self.notices.show(sentence)
         self.point_out(cards, for_keys=True)
-        read_aloud(self, sentence)
+        read_aloud(self, sentence if is_heard else "")
 
     def tell(self, seat: int, text: Callable[[], str]) -> None:
         """Let a player say a text, made anew in each language, for as long as it takes to read."""

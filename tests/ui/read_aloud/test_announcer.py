@@ -266,6 +266,25 @@ def test_who_gathers_tricks_himself_hears_that_one_waits(window: MainWindow, qtb
     qtbot.waitUntil(lambda: any("trick 1." in sentence for sentence in heard))
 
 
+def test_a_hint_is_heard_once_in_each_language(window: MainWindow, qtbot: QtBot, heard: list[str]) -> None:
+    """After a change of the language it was heard twice."""
+    window.start_match(MatchSetup("huutopussi", "Veera", seed=7))
+    asked(KeyPerson(window, qtbot))
+    for _time in range(2):
+        with qtbot.waitSignal(window.session.hinted):
+            window.do(Command.HINT)
+        assert sum(told.startswith("Hint:") for told in heard) == 1
+        window.do(Command.HINT)
+        heard.clear()
+        window.change(language="fi")
+        qtbot.waitUntil(lambda: window.match.table.accessibleName() == "Pöytä")
+        QApplication.processEvents()
+        assert sum(told.startswith("Vihje:") for told in heard) == 1
+        window.do(Command.HINT)
+        heard.clear()
+        window.change(language="en")
+
+
 def test_each_chosen_card_is_counted(window: MainWindow, qtbot: QtBot, heard: list[str]) -> None:
     window.start_match(MatchSetup("huutopussi", "Veera", seed=3))
     person = KeyPerson(window, qtbot)
