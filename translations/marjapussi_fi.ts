@@ -8997,8 +8997,16 @@
         <translation>Onnea on se, mitä harrastajatasoiset tietokonepelaajat saavat samoista korteista, kaikkien peliä se, mitä kaikki pöydässä niistä saivat sen lisäksi.</translation>
     </message>
     <message>
+        <source>Hands in which moves were taken back count, too.</source>
+        <translation>Mukana ovat myös jaot, joissa siirtoja on peruttu.</translation>
+    </message>
+    <message>
         <source>A single hand tells nothing of how well anybody plays.</source>
         <translation>Yksi jako ei kerro kenenkään taidosta mitään.</translation>
+    </message>
+    <message>
+        <source>So few hands tell hardly anything of how well anybody plays.</source>
+        <translation>Näin harva jako kertoo kenenkään taidosta tuskin mitään.</translation>
     </message>
     <message>
         <source>The thin lines show how sure it is: the truth lies between their ends 19 times out of 20.</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import shutil
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from math import nan
@@ -299,29 +300,31 @@ def test_what_goes_beyond_luck_is_told_of_all_who_played(
 
 
 @pytest.mark.parametrize(
-    ("name", "hand", "matches", "skill"),
+    ("name", "hand", "matches", "skill", "few_tell"),
     [
         (
             "en",
             "hand played",
             "matches won; none is over yet",
             "A single hand tells nothing of how well anybody plays.",
+            "So few hands tell hardly anything of how well anybody plays. Hands in which moves were taken back count",
         ),
         (
             "fi",
             "jako pelattu",
             "voitettua peliä; yhtäkään ei ole vielä pelattu loppuun",
             "Yksi jako ei kerro kenenkään taidosta mitään.",
+            "Näin harva jako kertoo kenenkään taidosta tuskin mitään. Mukana ovat myös jaot, joissa siirtoja",
         ),
     ],
 )
 def test_after_a_single_hand_nothing_is_told_of_anybodys_play(
-    qtbot: QtBot, language: Language, name: str, hand: str, matches: str, skill: str
+    qtbot: QtBot, language: Language, name: str, hand: str, matches: str, skill: str, few_tell: str
 ) -> None:
     """It said "1 hands played", "won of 0 matches" and that it is too early to tell whether one plays better."""
     language.choose(name)
     one = Estimate(3.0, nan)
-    total = Row(("huutopussi", 0, ""), 0, 0, 1, 1, 0, one, one, one)
+    total = Row(("huutopussi", 0, ""), 0, 0, 1, 1, 1, one, one, one)
     none = Sides(0, 0)
     parent = QWidget()
     qtbot.addWidget(parent)
@@ -329,4 +332,9 @@ def test_after_a_single_hand_nothing_is_told_of_anybodys_play(
     overview.show_report(Report(False, total, none, none, none, (), ((1, 3.0),), (total,), (), (), ()))
     told = {label.text() for label in overview.tiles.findChildren(QLabel)}
     assert {hand, matches} <= told
-    assert overview.verdict.text().endswith(skill)
+    assert skill in overview.verdict.text()
+    assert not any("%" in text for text in told), "one contract of one was 100 %"
+    few = replace(total, hands=5, contracts=5, made=5, play=Estimate(9.0, 0.5, 5))
+    overview.show_report(Report(False, few, none, none, none, (), ((1, 3.0),), (few,), (), (), ()))
+    assert not any("%" in label.text() for label in overview.tiles.findChildren(QLabel))
+    assert few_tell in overview.verdict.text()

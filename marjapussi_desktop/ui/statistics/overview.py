@@ -13,7 +13,7 @@ from marjapussi_desktop.ui.labels import Label, fit_height
 from marjapussi_desktop.ui.statistics.games import have_contracts, have_porvoo
 from marjapussi_desktop.ui.statistics.plot import number_text
 from marjapussi_desktop.ui.statistics.plots import SURE, ContractsPlot, CurvePlot, LuckPlot, estimate_text
-from marjapussi_desktop.ui.statistics.tables import share
+from marjapussi_desktop.ui.statistics.tables import FEW, percent, share
 from marjapussi_desktop.ui.statistics.tiles import Figure, Tiles
 from marjapussi_desktop.ui.style import gap, px, set_role
 
@@ -93,11 +93,11 @@ class Overview(QWidget):
         total = report.total
         presets = [str(row.key[0]) for row in report.games]
         figures = [
-            (str(total.won), _percent(total.won, total.matches), self._matches(total)),
+            (str(total.won), percent(total.won, total.matches), self._matches(total)),
             (str(total.hands), "", self.tr("hand(s) played", "", total.hands)),
         ]
         if have_contracts(presets):
-            figures.append((str(total.made), _percent(total.made, total.contracts), self._contracts(total)))
+            figures.append((str(total.made), percent(total.made, total.contracts), self._contracts(total)))
         figures.append(_of_both(report.marriages, self.tr("marriages, yours and theirs")))
         if have_porvoo(presets):
             figures.append(_of_both(report.porvoo, self.tr("times in Porvoo (no trick), yours and theirs")))
@@ -116,17 +116,20 @@ class Overview(QWidget):
         return self.tr("of %n contract(s) made", "", total.contracts)
 
     def _verdict(self, total: Row, is_percent: bool) -> str:
-        """The sentence on luck and play, worded by how certain it is."""
+        """The sentences on luck and play, worded by how certain it is, and on what counts."""
         meaning = self.tr(
             "Luck is what casual computer players make of the same cards, the play of all is what was made of them "
             "beyond that by everybody at the table."
         )
+        counted = self.tr("Hands in which moves were taken back count, too.")
         play = total.play
         if total.hands <= 1:
             alone = self.tr("A single hand tells nothing of how well anybody plays.")
-            return f"{meaning} {alone}"
+            return f"{meaning} {alone} {counted}"
         lines = self.tr("The thin lines show how sure it is: the truth lies between their ends 19 times out of 20.")
-        if isnan(play.error) or abs(play.mean) < SURE * play.error:
+        if total.hands < FEW:
+            sentence = self.tr("So few hands tell hardly anything of how well anybody plays.")
+        elif isnan(play.error) or abs(play.mean) < SURE * play.error:
             sentence = self.tr(
                 "It is too early to tell whether your side makes more of its cards than they would, or less."
             )
@@ -136,12 +139,8 @@ class Overview(QWidget):
             better = self.tr("Your side makes more of its cards than they would, by {amount} a hand: hardly by chance.")
             worse = self.tr("They would have made more of your side's cards, by {amount} a hand: hardly by chance.")
             sentence = (better if play.mean > 0 else worse).format(amount=unit.format(amount=amount))
-        return f"{meaning} {lines} {sentence}"
+        return f"{meaning} {lines} {sentence} {counted}"
 
 
 def _of_both(counted: Sides, text: str) -> Figure:
     return f"{counted.own} : {counted.other}", "", text
-
-
-def _percent(part: int, whole: int) -> str:
-    return f"{round(100 * part / whole)} %" if whole else ""

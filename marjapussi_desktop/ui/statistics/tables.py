@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from marjapussi_desktop.settings.queries import Report, Row
 from marjapussi_desktop.settings.statistics import Tally
@@ -14,10 +15,19 @@ from marjapussi_desktop.ui.statistics.plots import estimate_text
 from marjapussi_desktop.ui.style import Look, colours, px
 from marjapussi_desktop.ui.text.games import game_text
 
+FEW: Final = 10
+"""Of fewer a percentage would say more than is known."""
+
 
 def share(part: int, whole: int) -> str:
-    """So many of so many, and the percentage where there are any."""
-    return f"{part}/{whole} ({round(100 * part / whole)} %)" if whole else "–"
+    """So many of so many, and the percentage where they are not few."""
+    told = f"{part}/{whole}" if whole else "–"
+    return f"{told} ({percent(part, whole)})" if percent(part, whole) else told
+
+
+def percent(part: int, whole: int) -> str:
+    """A share in per cent; empty of few."""
+    return f"{round(100 * part / whole)} %" if whole >= FEW else ""
 
 
 def tables_of(report: Report | None, earlier: Sequence[Tally]) -> str:
