@@ -267,8 +267,9 @@ class HomeScreen(QWidget):
             return ""
         from marjapussi_desktop.tutorial.catalogue import LESSONS, gone_on_with  # here, as most need no lessons
         from marjapussi_desktop.tutorial.lesson import CONTEXT
+        from marjapussi_desktop.tutorial.places import still_there
 
-        lesson = gone_on_with(done, dict(places))
+        lesson = gone_on_with(done, dict(still_there(places, self._preferences.lesson_marks)))
         if lesson is None:
             return ""
         title = translate(CONTEXT, lesson.title)
@@ -300,4 +301,5 @@ def _game_text(match: OnTable | None) -> str:
 
 def _told_of(preferences: Preferences) -> tuple[object, ...]:
     """What of the preferences the page tells."""
-    return preferences.preset, preferences.options, preferences.lessons_done, preferences.lesson_places
+    kept = preferences
+    return kept.preset, kept.options, kept.lessons_done, kept.lesson_places, kept.lesson_marks

@@ -77,7 +77,8 @@ def test_who_has_left_or_done_a_lesson_is_led_on_to_the_next(window: MainWindow,
     home, learn = window.home, window.home.buttons[Command.LEARN]
     assert (learn.text(), home.about.text()) == ("Learn to play", "Short lessons at the table")
     assert not home.lesson.isVisible()
-    window.change(lesson_places=((LESSONS[0].id, 2),))
+    places = {LESSONS[0].id: 2}
+    window.change(lesson_places=tuple(places.items()), lesson_marks=marks_of(places))
     assert home.primary is learn
     assert (learn.text(), home.lesson.text()) == ("Continue the lessons", "Lesson 1: What a trick is")
     assert home.lesson.isVisible()
@@ -104,6 +105,13 @@ def test_the_lesson_left_in_the_middle_is_the_one_to_continue(window: MainWindow
     assert isinstance(focused, QPushButton)
     assert focused.text() == title
     assert focused.property("role") == "primary"
+    window.do(Command.HOME)
+    window.change(lesson_marks=(), lessons_done=tuple(lesson.id for lesson in LESSONS[:4]))
+    name = window.home.lesson.text().partition(": ")[2]
+    press_enter(window, qtbot)
+    focused = QApplication.focusWidget()
+    assert isinstance(focused, QPushButton)
+    assert focused.text() == name == translate(CONTEXT, LESSONS[4].title), "the lessons have changed since"
 
 
 def test_a_player_too_goes_on_with_the_lessons_until_all_are_done(window: MainWindow) -> None:
