@@ -29,6 +29,11 @@ class FlowLayout(QLayout):
         for widget in widgets:
             self.addWidget(widget)
 
+    def add_row(self, row: FlowLayout) -> None:
+        """Add a row that goes on in the next line as a whole, and breaks only where it has no room there."""
+        self.addChildLayout(row)
+        self.addItem(row)
+
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
 

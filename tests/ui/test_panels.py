@@ -309,6 +309,21 @@ def test_no_button_moves_when_a_bid_gets_a_third_digit(screen: QWidget) -> None:
     assert "100" in panel.bid.text()
 
 
+def test_bid_and_pass_stay_beside_each_other(screen: QWidget) -> None:
+    """In Finnish, with texts of 200 %, Pass stood alone in a row below."""
+    apply_theme(1.0)
+    panel = ask(screen, auction_of(2), 2).panel
+    assert isinstance(panel, BidPanel)
+    assert panel.picker is not None
+    wide = panel.fit_into(QSize(1000, 400))
+    parts = (panel.picker, panel.bid, panel.pass_)
+    for width in range(wide.width(), sum(part.width() for part in parts[1:]) + 100, -20):
+        panel.resize(panel.fit_into(QSize(width, 400)))
+        QApplication.processEvents()
+        rows = {button.mapTo(panel, QPoint(0, button.height() // 2)).y() for button in parts[1:]}
+        assert len(rows) == 1, width
+
+
 @pytest.mark.parametrize("digits", ["1", "50", "132", "995"])
 def test_a_number_that_cannot_be_bid_is_not_bid_and_says_why(screen: QWidget, digits: str) -> None:
     asked = ask(screen, auction_of(2), 2)
