@@ -65,7 +65,7 @@ def test_the_cause_of_a_small_mistake_is_told_too(language: Language) -> None:
     """A hint looks for the cause of a large cost only."""
     found = [
         one.decision.comparison
-        for seed in range(28, 32)
+        for seed in (2, 15)
         for one, judgement, _kind in reviewed("huutopussi-wurzel", seed)
         if judgement.is_mistake and one.seen.phase is Phase.PLAY
     ]
