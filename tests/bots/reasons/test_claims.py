@@ -114,7 +114,7 @@ def test_what_is_told_is_true(language: Language, preset: str) -> None:
 
 @pytest.mark.slow
 def test_what_five_thousand_reasons_tell_is_true(language: Language) -> None:
-    told = [one for one in told_of_all(6_500, seed=40) if one.seen.phase is Phase.PLAY]
+    told = [one for one in told_of_all(6_500, seed=18) if one.seen.phase is Phase.PLAY]
     assert len(told) > 5_000
     check(told)
     assert repeated([one.text() for one in told]) == {}
