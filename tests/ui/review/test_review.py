@@ -279,11 +279,13 @@ def test_the_answer_is_seen_with_its_reason_and_the_list_keeps_some_rows(screen:
     with own_font():
         apply_theme(1.0)
         page = screen.side.review
+        in_play = next(one for one in found_in(PRESET)[0].biggest() if isinstance(one.judgement.best, Play))
+        page.decisions.choose(key_of(in_play))
         click(page.answer)
         QApplication.processEvents()  # the page is laid out
         one, document = page.chosen(), page.detail.document()
         assert one is not None
-        assert one.judgement.is_mistake
+        assert key_of(one) == key_of(in_play)
         reason = reason_texts(one, names_in_reasons(screen.stepper.hand.steps[0].view))[0]
         block = document.findBlockByNumber(1)
         assert block.text().split()[-3:] == reason.split()[-3:]
