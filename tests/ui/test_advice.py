@@ -313,6 +313,7 @@ OF_MARRIAGES = {kind for kind in IdeaKind if kind.value.startswith(("ask", "answ
 """Ideas behind no card: of what is declared, asked or answered."""
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("preset", ["marjapussi", "huutopussi", "huutopussi-3", "huutopussi-erlangen"])
 def test_every_hint_can_be_followed(window: MainWindow, qtbot: QtBot, preset: str) -> None:
     """Whatever the person is asked, H names a move that may be made, and Enter makes it."""
