@@ -31,7 +31,7 @@ def test_both_readings_know_the_same_presets() -> None:
     assert list(PRESETS) == list(second_reading.PRESETS)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("preset", PRESET_IDS)
 def test_random_matches_follow_the_rules(preset: str) -> None:
     for seed in range(3):

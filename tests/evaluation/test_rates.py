@@ -66,7 +66,7 @@ class Told:
         return match
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_counts_are_what_the_engine_tells(preset: str) -> None:
     told = Told(PRESETS[preset], 40)

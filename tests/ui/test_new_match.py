@@ -91,7 +91,7 @@ def test_every_game_is_offered_with_its_players_and_a_sentence(window: MainWindo
         assert button.accessibleDescription().endswith(".")
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(("chosen", "offered"), [("", "huutopussi"), ("bondtolva", "bondtolva")])
 def test_the_game_chosen_last_is_offered_else_the_one_on_the_table(
     window: MainWindow, chosen: str, offered: str
@@ -137,7 +137,7 @@ def test_a_match_is_chosen_and_started_by_keys_alone(window: MainWindow) -> None
     assert window.sheet is None
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @EVERY_PRESET
 def test_the_form_has_what_applies_and_nothing_else(window: MainWindow, preset: str) -> None:
     page = open_form(open_sheet(window, preset))
@@ -164,7 +164,7 @@ def test_every_option_has_a_place_in_some_form_unless_it_belongs_to_the_game(win
     assert placed == set(OPTIONS_BY_KEY) - fixed
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @EVERY_PRESET
 def test_every_value_can_be_shown_and_set(window: MainWindow, preset: str) -> None:
     page = open_form(open_sheet(window, preset))
@@ -625,7 +625,7 @@ def test_the_two_pages_of_rules_lead_to_each_other(window: MainWindow) -> None:
     assert isinstance(window.sheet, RulesSheet)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @EVERY_PRESET
 def test_every_game_tells_its_rules(window: MainWindow, preset: str) -> None:
     window.start_match(MatchSetup(preset, "Veera"))

@@ -108,7 +108,7 @@ def test_the_truth_is_among_the_worlds(rules: Ruleset) -> None:
         assert tuple(map(frozenset, truth)) in {tuple(frozenset(cards_of(m)) for m in hands) for hands in drawn}
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("rules", ONE_BY_ONE)
 def test_all_worlds_can_be_told_one_by_one(rules: Ruleset) -> None:
     """Each once, the truth among them, and none that is never drawn."""
@@ -150,7 +150,7 @@ def test_what_a_seat_may_hold_is_what_it_holds_in_a_world(rules: Ruleset) -> Non
     assert met[False] > 20
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @presets
 def test_late_in_a_hand_all_worlds_are_imagined(rules: Ruleset) -> None:
     """As often as each is likely, or all alike by one who does not read. While there are more, as many are drawn."""

@@ -61,7 +61,7 @@ def may_be_declared(view: View, others: list[Card], winning: bool) -> bool:
     return view.tricks_left > 3 or winning or partner_may_win
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("level", ["beginner", "casual"])
 @pytest.mark.parametrize("preset", PRESETS)
 def test_what_is_told_of_a_card_that_follows_is_true(preset: str, level: str) -> None:
@@ -92,7 +92,7 @@ def test_what_is_told_of_a_card_that_follows_is_true(preset: str, level: str) ->
     assert found > HANDS
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("level", ["casual", "skilled"])
 @pytest.mark.parametrize("preset", ["marjapussi", "bondtolva", "huutopussi-wurzel"])
 def test_a_card_that_is_sure_to_win_wins(preset: str, level: str) -> None:

@@ -68,7 +68,7 @@ def winners(hand: HandState, seat: int, order: Sequence[Card], lines: list[None]
             yield from winners(after, seat, order[1:] if is_gathered else order, lines)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_whatever_the_others_hold_and_play_every_trick_is_taken(preset: str) -> None:
     for hand, seat, order in itertools.islice(claims(preset), CLAIMS):

@@ -38,7 +38,7 @@ LEVELS = (*OFFERED_LEVELS, "random")
 presets = pytest.mark.parametrize("rules", PRESETS.values(), ids=list(PRESETS))
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(8)
 @presets
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_decision_is_one_of_the_choices(rules: Ruleset, level: str) -> None:
@@ -64,7 +64,7 @@ def _permuted(hand: HandState, seat: int, dice: random.Random) -> HandState:
     return changed(hand, hands=hands, stock=stock, down=down)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @presets
 def test_hidden_cards_change_neither_observation_nor_decision(rules: Ruleset) -> None:
     dice = random.Random(11)

@@ -54,7 +54,7 @@ def leads(preset: str) -> list[Observation]:
     return [one for one in seen if isinstance(one.choices, PlayChoices) and len(one.choices.cards) > 3]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("level", ["skilled@3", "expert@3", "skilled-points@3"])
 @pytest.mark.parametrize("preset", ["marjapussi", "huutopussi", "avomarjapussi", "huutopussi-3"])
 def test_a_decision_in_play_carries_what_its_search_has_found(preset: str, level: str) -> None:

@@ -85,7 +85,7 @@ def test_an_ask_in_vain_is_worth_what_the_card_played_after_it_is(preset: str) -
     assert met
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("level", ["casual", "skilled@1"])
 @pytest.mark.parametrize("preset", ["marjapussi", "bondtolva", "huutopussi", "huutopussi-helsinki"])
 def test_nobody_asks_again_for_what_partner_has_denied(preset: str, level: str) -> None:

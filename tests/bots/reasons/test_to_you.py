@@ -72,7 +72,7 @@ def read(told: Sequence[Told], code: str) -> list[str]:
     return found
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_who_has_given_no_name_is_told_you_in_every_reason(preset: str, language: Language) -> None:
     told = [one for seed in range(2) for one in told_in(preset, seed, levels=OFFERED_LEVELS[:2])]

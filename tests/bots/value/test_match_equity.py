@@ -166,7 +166,7 @@ def test_chances_sum_to_one_and_sides_are_alike(preset: str) -> None:
     assert point_worth(rules) > 0
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("preset", PRESET_IDS)
 def test_any_options_have_a_table(preset: str) -> None:
     dice = random.Random(preset)

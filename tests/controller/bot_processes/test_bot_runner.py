@@ -123,7 +123,7 @@ def test_after_a_while_another_one_is_tried(
     assert len(workers(mark)) == 1
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("preset", PRESET_IDS)
 def test_the_simple_player_answers_everything(preset: str) -> None:
     for request in requests("expert", preset):

@@ -78,7 +78,7 @@ def offered(preset: str) -> tuple[HandState, int, Observation]:
     return next(position for position in leads(preset) if claim_of(position[2]))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_claim_takes_all_that_is_left_and_is_proved_anew_at_every_lead(preset: str) -> None:
     """And where all tricks would lead past the target, which costs points, it is not offered."""

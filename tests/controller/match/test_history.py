@@ -28,7 +28,7 @@ def home(tmp_path: Path) -> Home:
     return Home(tmp_path)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("preset", PRESET_IDS)
 def test_the_match_goes_on_where_it_was(home: Home, preset: str) -> None:
     dice = random.Random(preset)

@@ -48,7 +48,7 @@ def rows(path: Path) -> list[tuple[object, ...]]:
         return [row for table in ("match", "hand", "move") for row in connection.execute(f"SELECT * FROM {table}")]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("preset", PRESET_IDS)
 def test_a_match_saved_before_an_option_existed_goes_on(preset: str, tmp_path: Path) -> None:
     session = begun(preset)

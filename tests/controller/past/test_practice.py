@@ -43,7 +43,7 @@ def played(preset: str, hands: int) -> Session:
     return session
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("preset", PRESET_IDS)
 def test_every_move_of_every_hand_can_be_the_beginning(preset: str) -> None:
     record = played(preset, 2).record

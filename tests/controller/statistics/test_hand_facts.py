@@ -33,7 +33,7 @@ def saved(record: MatchRecord, **header: object) -> SavedMatch:
     return SavedMatch("m", "2026-11-02T19:30:00", {**data, **header}, tuple(hands))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_facts_agree_with_the_results_of_the_hands(preset: str) -> None:
     record = played(preset, max_hands=3)

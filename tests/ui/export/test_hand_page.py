@@ -68,7 +68,7 @@ class Page(HTMLParser):
             self.words.append(data)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("preset", PRESET_IDS)
 @pytest.mark.parametrize("code", sorted(LANGUAGES))
 def test_a_page_is_whole_and_needs_nothing(language: Language, preset: str, code: str) -> None:

@@ -54,7 +54,7 @@ def press(screen: SteppingScreen, key: Qt.Key) -> None:
     QTest.keyClick(screen.board.table, key)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("preset", PRESET_IDS)
 def test_steps_lead_where_jumps_lead(qtbot: QtBot, language: Language, preset: str) -> None:
     screen = stepping(qtbot, past_match(preset))

@@ -30,7 +30,7 @@ def assert_at_rest(table: TableWidget, update: Update) -> None:
     assert scene.poses() == layout(update.view, scene.sceneRect().size(), scene.marks).cards
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("preset", EVERY_LAYOUT)
 @pytest.mark.parametrize("seed", range(3))
 def test_the_scene_equals_the_layout_when_cut_after_each_step(table: TableWidget, preset: str, seed: int) -> None:

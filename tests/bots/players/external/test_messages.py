@@ -66,7 +66,7 @@ def expected(moment: Moment, seat: int) -> list[dict[str, Any]]:
     return told
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("preset", PRESET_IDS)
 def test_the_messages_grow_by_what_the_seat_sees_happen(preset: str) -> None:
     rules = PRESETS[preset]
