@@ -11211,6 +11211,10 @@
         <translation>Mestari valitsisi samoin.</translation>
     </message>
     <message>
+        <source>Nothing else was clearly better.</source>
+        <translation>Mikään muu ei ollut selvästi parempi.</translation>
+    </message>
+    <message>
         <source>In this deal, with all cards seen, the choice made no difference.</source>
         <translation>Tässä jaossa, kaikki kortit nähden, valinnalla ei ollut väliä.</translation>
     </message>

@@ -192,13 +192,17 @@ def _keeps_guard(choice: Choice) -> Iterator[Idea]:
 
 
 def _keeps_for_last(choice: Choice) -> Iterator[Idea]:
-    """With two cards left, the one that nobody can beat stays for the last trick."""
+    """With two cards left, the one that nobody can beat stays for the last trick: a trump, or a card of a suit that may
+    be led then.
+    """
     scene = choice.scene
     points = scene.view.rules.contract.last_trick if scene.view.rules.contract is not None else 0
     if scene.view.tricks_left != 2 or not points:
         return
     for rival in choice.rivals:
-        if not scene.unseen & HIGHER[rival.index] and (rival.suit is scene.trump or not is_trump_out(scene)):
+        may_be_led = _wins(choice) or scene.unseen & SUIT_MASKS[rival.suit]
+        is_safe = not is_trump_out(scene) and may_be_led
+        if not scene.unseen & HIGHER[rival.index] and (rival.suit is scene.trump or is_safe):
             yield Idea(IdeaKind.KEEPS_FOR_LAST, choice.card, rival, count=points)
 
 

@@ -24,13 +24,13 @@ from marjapussi_desktop.ui.rich import RichPage, escaped
 from marjapussi_desktop.ui.style import Look, colours, gap, px, set_role
 from marjapussi_desktop.ui.text.about_players import Names
 from marjapussi_desktop.ui.text.amounts import Amounts
+from marjapussi_desktop.ui.text.open_values import worth_texts
 from marjapussi_desktop.ui.text.reviews import (
     answer_text,
     asked_text,
     reason_texts,
     row_text,
     sum_text,
-    worth_texts,
 )
 
 LEAST_FOR_BOTH: Final = 300

@@ -14,7 +14,6 @@ from marjapussi_desktop.controller.review.hand_review import (
     Option,
     Reviewed,
 )
-from marjapussi_desktop.controller.review.open_value import OpenValue
 from marjapussi_desktop.engine.actions import Bid, Pass, Play
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate, within_sentence
@@ -209,11 +208,7 @@ def answer_text(one: Reviewed, amounts: Amounts, of: str | None = None) -> list[
     judged = one.judgement
     amounts = amounts.of_costs(judged.point_wins)
     if judged.made == judged.best:
-        told = [
-            translate("Reviews", "The expert would choose the same.")
-            if _is_contradicted(judged)
-            else translate("Reviews", "Nothing else was better on average.")
-        ]
+        told = [_of_the_best(judged, amounts)]
     elif judged.is_mistake and amounts.is_in_matches:
         source = translate("Reviews", "Better: {choice}. It wins about {amount} matches more in 100 ({interval}).")
         told = [_cost_in(source, judged, amounts)]
@@ -224,6 +219,16 @@ def answer_text(one: Reviewed, amounts: Amounts, of: str | None = None) -> list[
         source = translate("Reviews", "About as good: {choice}. The difference lies within the noise.")
         told = [source.format(choice=made_within(judged.best))]
     return [*told, *_what_bids_lead_to(judged, of), *_this_time(judged, amounts), *_others(one, amounts)]
+
+
+def _of_the_best(judged: Judgement, amounts: Amounts) -> str:
+    """What is said of a choice that was the best: no more than the means of the others leave true."""
+    if _is_contradicted(judged):
+        return translate("Reviews", "The expert would choose the same.")
+    best = judged.option(judged.best)
+    if best is not None and not all(amounts.is_nothing(max(one.mean - best.mean, 0.0)) for one in judged.options):
+        return translate("Reviews", "Nothing else was clearly better.")
+    return translate("Reviews", "Nothing else was better on average.")
 
 
 def _wins(judged: Judgement) -> list[str]:
@@ -349,48 +354,3 @@ def tried_text(one: Reviewed, tried: Choice, amounts: Amounts) -> str:
         return source.format(choice=made_within(tried), best=made_within(judged.best))
     source = translate("Reviews", "{choice} would cost about {points}.")
     return source.format(choice=made_text(tried), points=amounts.points(option.less))
-
-
-def worth_texts(value: OpenValue, own_side: int, amounts: Amounts) -> list[str]:
-    """What a hand was worth with all cards seen, and where each side left it."""
-    sign = -1 if own_side else 1
-    start, end = sign * value.start, sign * (value.moves[-1].value if value.moves else value.start)
-    given = value.given[own_side], value.given[1 - own_side]
-    starts = (
-        QT_TRANSLATE_NOOP(
-            "Reviews",
-            "With all cards seen, your side had {points} more to take than the others from the first lead on.",
-        ),
-        QT_TRANSLATE_NOOP(
-            "Reviews",
-            "With all cards seen, the others had {points} more to take than your side from the first lead on.",
-        ),
-        QT_TRANSLATE_NOOP("Reviews", "With all cards seen, both sides had the same to take from the first lead on."),
-    )
-    ends = (
-        QT_TRANSLATE_NOOP("Reviews", "In the end your side took {points} more than the others."),
-        QT_TRANSLATE_NOOP("Reviews", "In the end the others took {points} more than your side."),
-        QT_TRANSLATE_NOOP("Reviews", "In the end both took the same."),
-    )
-    return [
-        _of_difference(starts, start, amounts),
-        _gifts(given, amounts),
-        _of_difference(ends, end, amounts),
-    ]
-
-
-def _gifts(given: tuple[int, int], amounts: Amounts) -> str:
-    """What each side gave away in play, own first; nothing is told as nothing, not as a number."""
-    source = {
-        (True, True): QT_TRANSLATE_NOOP("Reviews", "Your side gave away {own} in play, the others {others}."),
-        (True, False): QT_TRANSLATE_NOOP("Reviews", "Your side gave away {own} in play, the others nothing."),
-        (False, True): QT_TRANSLATE_NOOP("Reviews", "Your side gave nothing away in play, the others {others}."),
-        (False, False): QT_TRANSLATE_NOOP("Reviews", "Neither side gave anything away in play."),
-    }[bool(given[0]), bool(given[1])]
-    own, others = (amounts.points(amount) for amount in given)
-    return translate("Reviews", source).format(own=own, others=others)
-
-
-def _of_difference(sources: tuple[str, str, str], amount: int, amounts: Amounts) -> str:
-    source = sources[0] if amount > 0 else sources[1] if amount < 0 else sources[2]
-    return translate("Reviews", source).format(points=amounts.points(abs(amount)))

@@ -547,6 +547,8 @@ class Claims:
             case IdeaKind.KEEPS_FOR_LAST:
                 assert len(own(seen)) == 2
                 assert not out_above(seen, other)
+                takes_now = not seen.trick or goes_over(seen, card, winning(seen)[1])
+                assert other.suit is seen.trump or takes_now or any(one.suit is other.suit for one in out(seen))
                 assert seen.rules.contract is not None
                 assert idea.count == seen.rules.contract.last_trick
             case IdeaKind.KEEPS_GUARD:

@@ -48,6 +48,7 @@ from marjapussi_desktop.ui.review.page import LEAST_FOR_BOTH, LEAST_WITH_SUM, RO
 from marjapussi_desktop.ui.stepping.screen import SteppingScreen, no_reasons
 from marjapussi_desktop.ui.text.amounts import Amounts
 from marjapussi_desktop.ui.text.names import names_in_reasons
+from marjapussi_desktop.ui.text.open_values import worth_texts
 from marjapussi_desktop.ui.text.reviews import (
     answer_text,
     better_text,
@@ -56,7 +57,6 @@ from marjapussi_desktop.ui.text.reviews import (
     row_text,
     sum_text,
     verdict,
-    worth_texts,
 )
 from tests.ui.conftest import SilentBots, SilentReviewer
 from tests.ui.past_hands import past_match
@@ -395,7 +395,7 @@ def test_on_a_low_page_more_can_be_read_of_every_row(screen: SteppingScreen) -> 
     page.decisions.choose(key_of(best))
     assert not page.answer.isVisible()
     click(page.more)
-    assert "Nothing else was better on average." in page.detail.toPlainText()
+    assert answer_text(best, Amounts(PRESETS[PRESET]))[0] in page.detail.toPlainText()
     assert not page.curve.isVisible()
 
 
@@ -541,6 +541,7 @@ def test_what_was_measured_worse_than_another_choice_is_not_called_best(language
     amounts = Amounts(PRESETS[PRESET])
     for mean, row, told in (
         (17.0, "as the expert", "The expert would choose the same."),
+        (-200.0, "best", "Nothing else was clearly better."),
         (-240.0, "best", "Nothing else was better on average."),
     ):
         options = (Option(best, -221.0, 0.0, 0.0), Option(better, mean, 0.0, 27.7))
