@@ -12,7 +12,7 @@ from typing import Final
 from marjapussi_desktop.bots.heuristics.worth import Worth, worth_of
 from marjapussi_desktop.engine.cards import SUITS, Suit
 from marjapussi_desktop.engine.choices import STEP, BidChoices
-from marjapussi_desktop.engine.ruleset import Opening, Ruleset
+from marjapussi_desktop.engine.ruleset import AuctionRules, Opening, Ruleset
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.values import frozen
 
@@ -66,6 +66,13 @@ def promises_ace(amount: int, standing: int, least: int) -> bool:
     ``least``: the lowest bid that the auction allows.
     """
     return amount > max(ACE_JUMP, standing + STEP if standing else least)
+
+
+def is_forced(auction: AuctionRules, number: int, amount: int, beyond: int = 0) -> bool:
+    """Whether a bid had to be made, and is no higher than it had to be: no cards speak for it. ``number``: its place in
+    the auction, from 0; ``beyond``: how many points higher still count as forced.
+    """
+    return auction.opening is Opening.COMPULSORY and not number and amount <= auction.minimum_bid + beyond
 
 
 def tells_by_steps(rules: Ruleset) -> bool:

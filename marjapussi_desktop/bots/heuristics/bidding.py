@@ -323,8 +323,7 @@ def heard_by(view: View) -> Heard:
     """The auction until now."""
     jumps = frozenset([*signals(view), view.worth.all_tricks])
     assert view.rules.auction is not None
-    is_forced = view.rules.auction.opening is Opening.COMPULSORY
-    return Heard(view.history.auction, view.seat, least_bid(view), jumps, tells_by_steps(view.rules), is_forced)
+    return Heard(view.history.auction, view.seat, view.rules.auction, jumps, tells_by_steps(view.rules))
 
 
 def asked_of(decision: Decision, choices: BidChoices) -> int | None:

@@ -9,9 +9,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from marjapussi_desktop.bots.grounds import ContractValue, HandValue, Learnt
-from marjapussi_desktop.bots.heuristics.bid_messages import Tells, promises_ace, told_by_step
+from marjapussi_desktop.bots.heuristics.bid_messages import Tells, is_forced, promises_ace, told_by_step
 from marjapussi_desktop.bots.knowledge.public_history import AuctionCall
 from marjapussi_desktop.engine.choices import STEP
+from marjapussi_desktop.engine.ruleset import AuctionRules
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.values import frozen
 
@@ -37,22 +38,22 @@ def to_five(points: float) -> int:
 
 @frozen
 class Heard:
-    """The auction as a seat has heard it: all ``calls``, with its own; ``least``: the lowest bid that is allowed;
-    ``jumps``: those that tell something else than an ace; ``by_steps``: whether bids tell by their steps;
-    ``is_forced``: whether the first seat has to bid, which then tells nothing by the least bid or the next.
+    """The auction as a seat has heard it, by its ``rules``: all ``calls``, with its own; ``jumps``: those that tell
+    something else than an ace; ``by_steps``: whether bids tell by their steps.
     """
 
     calls: Calls
     seat: int
-    least: int
+    rules: AuctionRules
     jumps: frozenset[int] = frozenset()
     by_steps: bool = False
-    is_forced: bool = False
 
     def tells(self, number: int) -> bool:
-        """Whether another seat's call tells something."""
-        is_forced_bid = self.is_forced and not number and self.calls[0].amount <= self.least + STEP
-        return self.calls[number].seat != self.seat and not is_forced_bid
+        """Whether another seat's call tells something. That a forced bid is a step higher tells the model of bids a
+        little, but not the model of strength, which knows only that a seat has bid.
+        """
+        call = self.calls[number]
+        return call.seat != self.seat and not is_forced(self.rules, number, call.amount, beyond=STEP)
 
 
 @frozen
@@ -101,9 +102,9 @@ def _learnt(heard: Heard, since: int, estimate: Estimator, before: int, is_more:
 def _told(heard: Heard, amount: int, standing: int, is_first: bool) -> Tells | None:
     """Which cards a bid tells of, if it does."""
     if heard.by_steps:
-        told = told_by_step(amount, standing, heard.least, is_first) if amount else Tells.NOTHING
+        told = told_by_step(amount, standing, heard.rules.minimum_bid, is_first) if amount else Tells.NOTHING
         return told if told in (Tells.ACE, Tells.HALVES, Tells.WHOLE) else None
-    is_ace = is_first and promises_ace(amount, standing, heard.least) and amount not in heard.jumps
+    is_ace = is_first and promises_ace(amount, standing, heard.rules.minimum_bid) and amount not in heard.jumps
     return Tells.ACE if is_ace else None
 
 

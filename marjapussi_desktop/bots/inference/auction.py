@@ -19,7 +19,7 @@ from math import exp, log
 from typing import Final
 
 from marjapussi_desktop.bots.data_files import load_trained
-from marjapussi_desktop.bots.heuristics.bid_messages import Tells, promises_ace, tells_by_steps, told_by_step
+from marjapussi_desktop.bots.heuristics.bid_messages import Tells, is_forced, promises_ace, tells_by_steps, told_by_step
 from marjapussi_desktop.bots.heuristics.estimate import BEFORE_EXCHANGE
 from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.knowledge.card_sets import Mask, mask_of
@@ -28,7 +28,7 @@ from marjapussi_desktop.bots.value.auction_features import POINTS, banned_seats
 from marjapussi_desktop.engine.cards import SUITS
 from marjapussi_desktop.engine.choices import STEP
 from marjapussi_desktop.engine.observation import Observation
-from marjapussi_desktop.engine.ruleset import AuctionRules, Opening, Ruleset
+from marjapussi_desktop.engine.ruleset import Opening, Ruleset
 from marjapussi_desktop.engine.seats import Layout, partner_of
 
 DATA: Final = "bids.json"
@@ -63,7 +63,7 @@ def bid_features(bids: Sequence[tuple[int, int]], seat: int, rules: Ruleset) -> 
     high, has_spoken = 0, False
     for number, (speaker, amount) in enumerate(bids):
         if speaker == seat:
-            if amount and not _is_forced(rules.auction, number, amount):
+            if amount and not is_forced(rules.auction, number, amount):
                 found["level"] = (amount - least) / POINTS
                 found["bid"] = 1.0
                 if (name := told(amount, high, least, not has_spoken)) is not None:
@@ -77,13 +77,6 @@ def bid_features(bids: Sequence[tuple[int, int]], seat: int, rules: Ruleset) -> 
     found["tens"], found["fives"] = (min(found[name], RAISES) / RAISES for name in ("tens", "fives"))
     found["whole"] = min(found["whole"], 1.0)
     return found
-
-
-def _is_forced(auction: AuctionRules, number: int, amount: int) -> bool:
-    """Whether a bid had to be made, and is no higher than it had to be: no cards speak for it. ``number``: its place in
-    the auction, from 0.
-    """
-    return auction.opening is Opening.COMPULSORY and not number and amount == auction.minimum_bid
 
 
 def _told(amount: int, high: int, least: int, is_first: bool) -> str | None:

@@ -19,8 +19,15 @@ from marjapussi_desktop.bots.knowledge.public_history import AuctionCall
 from marjapussi_desktop.engine.cards import SUITS, Suit
 from marjapussi_desktop.engine.choices import BidChoices
 from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.ruleset import Opening
 from marjapussi_desktop.engine.values import changed
 from tests.helpers.rulesets import rules_of
+
+MUST_BID = next(
+    rules.auction
+    for rules in PRESETS.values()
+    if rules.auction is not None and rules.auction.opening is Opening.COMPULSORY and rules.auction.minimum_bid == 50
+)
 
 
 def tells(amount: int, standing: int = 55, is_first: bool = True) -> BidMessage:
@@ -63,12 +70,13 @@ def test_who_must_bid_says_nothing_with_the_least() -> None:
 def test_a_bid_that_had_to_be_made_has_taught_nothing() -> None:
     """ "Helmi bid 50, so the hand is now worth about 225 instead of 235", of friend and foe, though she had to bid."""
     calls = [AuctionCall(1, 50), AuctionCall(2, 55)]
-    forced = changed(Heard((), 0, 50), is_forced=True)
+    forced = Heard((), 0, MUST_BID)
+    free = changed(forced, rules=changed(MUST_BID, opening=Opening.OPTIONAL))
 
     def learnt_from(heard: Heard, *points: float) -> Learnt | None:
         return stated_worth(heard, lambda some: 150.0 - sum(points[: len(some)]))[1]
 
-    for heard, taught in ((forced, None), (changed(forced, is_forced=False), 50)):
+    for heard, taught in ((forced, None), (free, 50)):
         found = learnt_from(changed(heard, calls=calls[:1]), 20.0)
         assert (None if found is None else found.amount) == taught
     told = learnt_from(changed(forced, calls=calls), 20.0, 5.0)
@@ -98,7 +106,7 @@ def test_a_partner_who_has_passed_is_told_only_of_cards() -> None:
 def test_a_jump_that_names_a_suit_is_not_said_to_promise_an_ace(amount: int, told: Tells | None) -> None:
     """Partner's jump told of spades on the panel, and of an ace in the bot's reason."""
     calls = (AuctionCall(0, 50), AuctionCall(1, 0), AuctionCall(2, amount))
-    heard = Heard(calls, 0, 50, frozenset(naming_bids(worth_of(rules_of("huutopussi")), SUITS)))
+    heard = Heard(calls, 0, MUST_BID, frozenset(naming_bids(worth_of(rules_of("huutopussi")), SUITS)))
     _worth, learnt = stated_worth(heard, lambda some: 100.0 + 20.0 * (len(some) > 2))
     assert learnt is not None
     assert (learnt.amount, learnt.tells) == (amount, told)
