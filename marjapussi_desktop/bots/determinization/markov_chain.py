@@ -43,12 +43,13 @@ class MarkovChain:
     def moved(self, start: Determinization) -> Determinization:
         """Where a chain that begins at ``start`` has come after `PROPOSALS`."""
         hands = list(start.world.hands)
+        logs = list(map(self._evidence.of_seat, range(len(hands)), hands))
         for _proposal in range(PROPOSALS if self._swaps else 0):
-            self._propose(hands)
+            self._propose(hands, logs)
         return Determinization(World(tuple(hands)), start.aside)
 
-    def _propose(self, hands: list[Mask]) -> None:
-        """Proposes a swap, and makes it in ``hands`` if it is accepted."""
+    def _propose(self, hands: list[Mask], logs: list[float]) -> None:
+        """Proposes a swap, and makes it in ``hands`` and ``logs``, their log-likelihoods, if it is accepted."""
         roll, swaps, of_seat = self._rng.random, self._swaps, self._evidence.of_seat
         one, other = swaps[int(roll() * len(swaps))]
         both = one | other
@@ -56,8 +57,10 @@ class MarkovChain:
         if len(holders) < 2:
             return
         first, second = holders
-        before = of_seat(first, hands[first]) + of_seat(second, hands[second])
-        now = of_seat(first, hands[first] ^ both) + of_seat(second, hands[second] ^ both)
+        before = logs[first] + logs[second]
+        of_first, of_second = of_seat(first, hands[first] ^ both), of_seat(second, hands[second] ^ both)
+        now = of_first + of_second
         if now >= before or roll() < exp(now - before):
             hands[first] ^= both
             hands[second] ^= both
+            logs[first], logs[second] = of_first, of_second
