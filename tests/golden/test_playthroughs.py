@@ -58,6 +58,7 @@ def test_the_strongest_level_plays_as_it_did(one: Playthrough) -> None:
     assert not changed_hands(one), "see `python -m tests.golden.rewrite --show NAME` before and after the change"
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.skipif(WHICH != "compiled", reason="pinned with the compiled kernel")
 @pytest.mark.parametrize("one", KEPT, ids=lambda one: one.preset)
 def test_a_kept_playthrough_is_the_same_line_by_line(one: Playthrough) -> None:

@@ -348,6 +348,7 @@ def to_the_marriages(qtbot: QtBot, screen: LessonsScreen, name: str) -> LessonRu
     return runner
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", ["auction", "gift", "give-back", "kitty", "whole-hand", "half", "kontra"])
 def test_large_panels_cover_no_plate(
     large_texts: None, qtbot: QtBot, screen: LessonsScreen, language: Language, name: str

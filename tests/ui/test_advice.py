@@ -537,6 +537,7 @@ def test_after_the_hand_everything_is_told(window: MainWindow, qtbot: QtBot) -> 
     assert "9. tikki" in sheet.browser.toPlainText()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("preset", ["bondtolva", "huutopussi-3", "bondtolva-2"])
 def test_no_reason_calls_the_reader_an_opponent(window: MainWindow, qtbot: QtBot, preset: str, code: str) -> None:
