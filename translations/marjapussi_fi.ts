@@ -1173,7 +1173,7 @@
         <translation>{other} kävisi suunnilleen yhtä hyvin.</translation>
     </message>
     <message>
-        <source>The contract of {contract} would be made in about {other} of 10 deals instead of {chosen}.</source>
+        <source>The contract of {contract} would then be made in about {other} of 10 deals instead of {chosen}.</source>
         <translation>Sitoumus {contract} täyttyisi silloin noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
     </message>
     <message>

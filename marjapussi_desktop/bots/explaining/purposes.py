@@ -207,11 +207,14 @@ def _keeps_for_last(choice: Choice) -> Iterator[Idea]:
 
 
 def _keeps_top(choice: Choice) -> Iterator[Idea]:
+    """The highest card left of its suit waits; the highest trump beside a lower one: else `_keeps_trump` tells it."""
     scene, card = choice.scene, choice.card
     if scene.view.tricks_left < 2:
         return
     for rival in choice.rivals:
-        if rival.suit is scene.trump or scene.unseen & HIGHER[rival.index] or not scene.unseen & SUIT_MASKS[rival.suit]:
+        if rival.suit is scene.trump is not card.suit:
+            continue
+        if scene.unseen & HIGHER[rival.index] or not scene.unseen & SUIT_MASKS[rival.suit]:
             continue
         if scene.view.is_master(card) and card.suit is rival.suit:
             continue
@@ -257,7 +260,7 @@ def _makes_void(choice: Choice) -> Iterator[Idea]:
 
 
 def _keeps_points(choice: Choice) -> Iterator[Idea]:
-    """A dearer card does not go to the others' trick."""
+    """A dearer card does not go to the others' trick; of leads one that would hardly take it."""
     scene, card = choice.scene, choice.card
     if _wins(choice) and scene.trick:
         return
@@ -265,6 +268,8 @@ def _keeps_points(choice: Choice) -> Iterator[Idea]:
         return
     losing = [other for other in choice.rivals if other not in scene.winners]
     dearer = [other for other in losing if scene.points(other) > scene.points(card)]
+    if not scene.trick:
+        dearer = [other for other in dearer if scene.holds_up(other) < 0.5]
     if dearer and (scene.trick or scene.holds_up(card) < 0.5):
         best = max(dearer, key=scene.value)
         yield Idea(IdeaKind.KEEPS_POINTS, card, best, points=scene.points(best))

@@ -67,7 +67,7 @@ AS_GOOD: Final = QT_TRANSLATE_NOOP("Comparisons", "{other} would do about as wel
 
 STAKES: Final = {
     StakeKind.CONTRACT: QT_TRANSLATE_NOOP(
-        "Comparisons", "The contract of {contract} would be made in about {other} of 10 deals instead of {chosen}."
+        "Comparisons", "The contract of {contract} would then be made in about {other} of 10 deals instead of {chosen}."
     ),
     StakeKind.NO_TRICK: QT_TRANSLATE_NOOP(
         "Comparisons", "{name} would win no trick in about {other} of 10 deals instead of {chosen}, which is läpiajo."

@@ -544,6 +544,8 @@ class Claims:
             case IdeaKind.KEEPS_POINTS:
                 assert idea.points == points_of(seen, [other])
                 assert idea.points > points_of(seen, [card])
+                is_trump_out = any(one.suit is seen.trump is not other.suit for one in out(seen))
+                assert seen.trick or out_above(seen, other) or is_trump_out, "led, it would take the trick"
             case IdeaKind.KEEPS_FOR_LAST:
                 assert len(own(seen)) == 2
                 assert not out_above(seen, other)

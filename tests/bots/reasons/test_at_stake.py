@@ -213,7 +213,7 @@ def test_cards_given_back_name_the_contract_that_they_cost(language: Language) -
     assert decision.comparison is not None
     assert decision.comparison.stake == Stake(StakeKind.CONTRACT, 8, 4, 160)
     text = thought_text(whole_thought(made_by(position, decision)), NAMES)
-    assert text.endswith("The contract of 160 would be made in about 4 of 10 deals instead of 8.")
+    assert text.endswith("The contract of 160 would then be made in about 4 of 10 deals instead of 8.")
 
 
 def ends(chosen: tuple[int, int], other: tuple[int, int], totals: tuple[int, int]) -> Ends:

@@ -10,6 +10,7 @@ from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit
 from marjapussi_desktop.bots.explaining.explained import explained
 from marjapussi_desktop.bots.explaining.ideas import Idea, IdeaKind
+from marjapussi_desktop.bots.explaining.purposes import Choice, purposes
 from marjapussi_desktop.bots.explaining.scene import Scene
 from marjapussi_desktop.bots.explaining.tricks import for_itself
 from marjapussi_desktop.engine.actions import Bid, Declare, Give, Kontra, Pass, Play, Re, Return, SetContract
@@ -212,6 +213,15 @@ def test_a_lead_is_not_told_by_its_drawback_alone(language: Language) -> None:
     )
 
 
+def test_the_highest_trump_is_held_back_not_kept_out_of_the_trick_that_it_would_take() -> None:
+    """ "Play ♥7. … It keeps the ♥A with its 10 card points out of this trick", of the highest trump."""
+    scene = Scene(seen(parse_position(HIGHEST_TRUMP)))
+    low, high = card("7H"), card("AH")
+    kinds = {idea.kind: idea.other for idea in purposes(Choice(scene, low, (high,)))}
+    assert IdeaKind.KEEPS_POINTS not in kinds
+    assert kinds[IdeaKind.KEEPS_TOP] is high
+
+
 def test_a_lead_for_which_nothing_else_speaks_says_how_often_it_wins() -> None:
     position = seen(parse_position(WITH_A_STOCK))
     lead = Idea(IdeaKind.LOW_LEAD, card("TC"), cards=cards("AC"), count=1, points=1)
@@ -224,6 +234,14 @@ def test_a_lead_for_which_nothing_else_speaks_says_how_often_it_wins() -> None:
 WITH_A_STOCK = (
     "bondtolva-2 | hand 1, dealer 1, totals 0 0, carried 0 | TC 9D AH JD KH JC / TD TH AS AC QD JS stock QH 9S AD KD "
     "QC TS 9H JH KS KC QS 9C | 0: play AH; 1: play JS"
+)
+HIGHEST_TRUMP = (
+    "huutopussi | hand 1, dealer 0, totals 0 0, carried 0 | 8H TH 7H JD 6H AH 9C 8S 8C / TD QC KH AS TC JH 8D TS 6D / "
+    "7C 7S 7D JC JS KS 6S 6C KC / 9S 9D 9H AD QH KD QD QS AC | 0: bid 50; 1: bid 60; 2: bid 65; 3: bid 165; 0: pass; "
+    "1: pass; 2: pass; 1: give TD KH AS; 3: contract 270; 3: return 9S QS AC; 3: play AS; 0: play 8S; 1: play QS; "
+    "2: play 6S; 3: play TD; 0: play JD; 1: play 6D; 2: play 7D; 3: declare D; 3: play QD; 0: play 8C; 1: play 8D; "
+    "2: play 6C; 3: play KD; 0: play 9C; 1: play TC; 2: play 7S; 3: play AD; 0: play 6H; 1: play JH; 2: play JS; "
+    "3: declare H; 3: play 9H; 0: play TH; 1: play QC; 2: play JC"
 )
 TEN_TO_THE_ACE = (
     "huutopussi-3 | hand 2, dealer 1, totals 0 0 0, carried 0 | QH 7S 8S QD JD KD TS AD AC 9C QS / 8C KH JS 8D 9D 8H "
