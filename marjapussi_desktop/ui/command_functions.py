@@ -218,7 +218,7 @@ def review_hand(window: MainWindow) -> None:
     look_at_hand(window)
     past = window.screens.past
     if past is not None and past.review.is_offered:
-        past.side.show_review()
+        past.review.toggle()
 
 
 # -- read out ------------------------------------------------------------------------------------------------------

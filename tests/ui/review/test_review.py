@@ -733,6 +733,7 @@ def test_a_hand_that_ends_is_reviewed_until_the_next_one_begins(window: MainWind
     shown = window.screens.past
     assert shown is not None
     assert shown.side.is_review_shown()
+    assert shown.side.review.decisions.hasFocus(), "Down goes to the next decision, not to the next trick"
     assert "being made" in shown.side.review.total.text()
     click(shown.side.back)
     panel = window.match.panel
