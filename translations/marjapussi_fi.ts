@@ -1177,40 +1177,40 @@
         <translation>Sitoumus {contract} täyttyisi silloin noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
     </message>
     <message>
-        <source>{name} would win no trick in about {other} of 10 deals instead of {chosen}, which is Porvoo.</source>
-        <translation>{name} jäisi ilman tikkejä noin {other} jaossa kymmenestä eikä {chosen} jaossa, ja se vie Porvooseen.</translation>
+        <source>{name} would then win no trick in about {other} of 10 deals instead of {chosen}, which is Porvoo.</source>
+        <translation>{name} jäisi silloin ilman tikkejä noin {other} jaossa kymmenestä eikä {chosen} jaossa, ja se vie Porvooseen.</translation>
     </message>
     <message>
-        <source>{name} would go to Porvoo in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>{name} menisi Porvooseen noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
+        <source>{name} would then go to Porvoo in about {other} of 10 deals instead of {chosen}.</source>
+        <translation>{name} menisi silloin Porvooseen noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
     </message>
     <message>
-        <source>{name} would take about {other} points in this hand instead of {chosen}.</source>
-        <translation>{name} saisi tästä jaosta noin {other} pistettä eikä {chosen}.</translation>
+        <source>{name} would then take about {other} points in this hand instead of {chosen}.</source>
+        <translation>{name} saisi silloin tästä jaosta noin {other} pistettä eikä {chosen}.</translation>
     </message>
     <message>
-        <source>{name} would score about {other} game points in this hand instead of {chosen}.</source>
-        <translation>{name} saisi tästä jaosta noin {other} pelipistettä eikä {chosen}.</translation>
+        <source>{name} would then score about {other} game points in this hand instead of {chosen}.</source>
+        <translation>{name} saisi silloin tästä jaosta noin {other} pelipistettä eikä {chosen}.</translation>
     </message>
     <message>
-        <source>{name} would win the match with this hand in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>{name} voittaisi pelin tässä jaossa noin {other} tapauksessa kymmenestä eikä {chosen} tapauksessa.</translation>
+        <source>{name} would then win the match with this hand in about {other} of 10 deals instead of {chosen}.</source>
+        <translation>{name} voittaisi silloin pelin tässä jaossa noin {other} tapauksessa kymmenestä eikä {chosen} tapauksessa.</translation>
     </message>
     <message>
-        <source>{name} would go past {contract} and fall back in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>{name} menisi yli {contract} pisteen ja putoaisi takaisin noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
+        <source>{name} would then go past {contract} and fall back in about {other} of 10 deals instead of {chosen}.</source>
+        <translation>{name} menisi silloin yli {contract} pisteen ja putoaisi takaisin noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
     </message>
     <message>
-        <source>{name} would be left at {contract}, where only a single point helps, in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>{name} jäisi {contract} pisteeseen, jossa vain yksi piste auttaa, noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
+        <source>{name} would then be left at {contract}, where only a single point helps, in about {other} of 10 deals instead of {chosen}.</source>
+        <translation>{name} jäisi silloin {contract} pisteeseen, jossa vain yksi piste auttaa, noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
     </message>
     <message>
-        <source>{name} would take about {other} points in this hand instead of {chosen}, {others} about {others_other} instead of {others_chosen}.</source>
-        <translation>{name} saisi tästä jaosta noin {other} pistettä eikä {chosen}, ja {others} noin {others_other} eikä {others_chosen}.</translation>
+        <source>{name} would then take about {other} points in this hand instead of {chosen}, {others} about {others_other} instead of {others_chosen}.</source>
+        <translation>{name} saisi silloin tästä jaosta noin {other} pistettä eikä {chosen}, ja {others} noin {others_other} eikä {others_chosen}.</translation>
     </message>
     <message>
-        <source>{name} would score about {other} game points in this hand instead of {chosen}, {others} about {others_other} instead of {others_chosen}.</source>
-        <translation>{name} saisi tästä jaosta noin {other} pelipistettä eikä {chosen}, ja {others} noin {others_other} eikä {others_chosen}.</translation>
+        <source>{name} would then score about {other} game points in this hand instead of {chosen}, {others} about {others_other} instead of {others_chosen}.</source>
+        <translation>{name} saisi silloin tästä jaosta noin {other} pelipistettä eikä {chosen}, ja {others} noin {others_other} eikä {others_chosen}.</translation>
     </message>
     <message>
         <source>Most of that: {becomes}</source>
@@ -1281,12 +1281,12 @@
         <translation>{other} voittaisi pelin noin kerran sadasta harvemmin.</translation>
     </message>
     <message>
-        <source>{name} would win no trick in about {other} of 10 deals instead of {chosen}, which is läpiajo.</source>
-        <translation>{name} jäisi ilman tikkejä noin {other} jaossa kymmenestä eikä {chosen} jaossa, ja silloin tulee läpiajo.</translation>
+        <source>{name} would then win no trick in about {other} of 10 deals instead of {chosen}, which is läpiajo.</source>
+        <translation>{name} jäisi silloin ilman tikkejä noin {other} jaossa kymmenestä eikä {chosen} jaossa, ja siitä tulee läpiajo.</translation>
     </message>
     <message>
-        <source>{name} would win every trick in about {other} of 10 deals instead of {chosen}, which is läpiajo.</source>
-        <translation>{name} saisi kaikki tikit noin {other} jaossa kymmenestä eikä {chosen} jaossa, ja silloin tulee läpiajo.</translation>
+        <source>{name} would then win every trick in about {other} of 10 deals instead of {chosen}, which is läpiajo.</source>
+        <translation>{name} saisi silloin kaikki tikit noin {other} jaossa kymmenestä eikä {chosen} jaossa, ja siitä tulee läpiajo.</translation>
     </message>
     <message>
         <source>The contract of {contract} would be made.</source>
@@ -14200,48 +14200,48 @@
         <translation>{other} säästyy; sinulla ei ole valtteja.</translation>
     </message>
     <message>
-        <source>You would win no trick in about {other} of 10 deals instead of {chosen}, which is läpiajo.</source>
-        <translation>Jäisit ilman tikkejä noin {other} jaossa kymmenestä eikä {chosen} jaossa, ja silloin tulee läpiajo.</translation>
+        <source>You would then win no trick in about {other} of 10 deals instead of {chosen}, which is läpiajo.</source>
+        <translation>Jäisit silloin ilman tikkejä noin {other} jaossa kymmenestä eikä {chosen} jaossa, ja siitä tulee läpiajo.</translation>
     </message>
     <message>
-        <source>You would win every trick in about {other} of 10 deals instead of {chosen}, which is läpiajo.</source>
-        <translation>Saisit kaikki tikit noin {other} jaossa kymmenestä eikä {chosen} jaossa, ja silloin tulee läpiajo.</translation>
+        <source>You would then win every trick in about {other} of 10 deals instead of {chosen}, which is läpiajo.</source>
+        <translation>Saisit silloin kaikki tikit noin {other} jaossa kymmenestä eikä {chosen} jaossa, ja siitä tulee läpiajo.</translation>
     </message>
     <message>
-        <source>You would win no trick in about {other} of 10 deals instead of {chosen}, which is Porvoo.</source>
-        <translation>Jäisit ilman tikkejä noin {other} jaossa kymmenestä eikä {chosen} jaossa, ja se vie Porvooseen.</translation>
+        <source>You would then win no trick in about {other} of 10 deals instead of {chosen}, which is Porvoo.</source>
+        <translation>Jäisit silloin ilman tikkejä noin {other} jaossa kymmenestä eikä {chosen} jaossa, ja se vie Porvooseen.</translation>
     </message>
     <message>
-        <source>You would go to Porvoo in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>Menisit Porvooseen noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
+        <source>You would then go to Porvoo in about {other} of 10 deals instead of {chosen}.</source>
+        <translation>Menisit silloin Porvooseen noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
     </message>
     <message>
-        <source>You would take about {other} points in this hand instead of {chosen}.</source>
-        <translation>Saisit tästä jaosta noin {other} pistettä eikä {chosen}.</translation>
+        <source>You would then take about {other} points in this hand instead of {chosen}.</source>
+        <translation>Saisit silloin tästä jaosta noin {other} pistettä eikä {chosen}.</translation>
     </message>
     <message>
-        <source>You would score about {other} game points in this hand instead of {chosen}.</source>
-        <translation>Saisit tästä jaosta noin {other} pelipistettä eikä {chosen}.</translation>
+        <source>You would then score about {other} game points in this hand instead of {chosen}.</source>
+        <translation>Saisit silloin tästä jaosta noin {other} pelipistettä eikä {chosen}.</translation>
     </message>
     <message>
-        <source>You would win the match with this hand in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>Voittaisit pelin tässä jaossa noin {other} tapauksessa kymmenestä eikä {chosen} tapauksessa.</translation>
+        <source>You would then win the match with this hand in about {other} of 10 deals instead of {chosen}.</source>
+        <translation>Voittaisit silloin pelin tässä jaossa noin {other} tapauksessa kymmenestä eikä {chosen} tapauksessa.</translation>
     </message>
     <message>
-        <source>You would go past {contract} and fall back in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>Menisit yli {contract} pisteen ja putoaisit takaisin noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
+        <source>You would then go past {contract} and fall back in about {other} of 10 deals instead of {chosen}.</source>
+        <translation>Menisit silloin yli {contract} pisteen ja putoaisit takaisin noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
     </message>
     <message>
-        <source>You would be left at {contract}, where only a single point helps, in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>Jäisit {contract} pisteeseen, jossa vain yksi piste auttaa, noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
+        <source>You would then be left at {contract}, where only a single point helps, in about {other} of 10 deals instead of {chosen}.</source>
+        <translation>Jäisit silloin {contract} pisteeseen, jossa vain yksi piste auttaa, noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
     </message>
     <message>
-        <source>You would take about {other} points in this hand instead of {chosen}, {others} about {others_other} instead of {others_chosen}.</source>
-        <translation>Saisit tästä jaosta noin {other} pistettä eikä {chosen}, ja {others} noin {others_other} eikä {others_chosen}.</translation>
+        <source>You would then take about {other} points in this hand instead of {chosen}, {others} about {others_other} instead of {others_chosen}.</source>
+        <translation>Saisit silloin tästä jaosta noin {other} pistettä eikä {chosen}, ja {others} noin {others_other} eikä {others_chosen}.</translation>
     </message>
     <message>
-        <source>You would score about {other} game points in this hand instead of {chosen}, {others} about {others_other} instead of {others_chosen}.</source>
-        <translation>Saisit tästä jaosta noin {other} pelipistettä eikä {chosen}, ja {others} noin {others_other} eikä {others_chosen}.</translation>
+        <source>You would then score about {other} game points in this hand instead of {chosen}, {others} about {others_other} instead of {others_chosen}.</source>
+        <translation>Saisit silloin tästä jaosta noin {other} pelipistettä eikä {chosen}, ja {others} noin {others_other} eikä {others_chosen}.</translation>
     </message>
     <message>
         <source>You would win no trick, which is läpiajo.</source>

@@ -273,49 +273,52 @@ TO_YOU: Final = {
     "It saves the {other}, a trump, of which {name} has none.": QT_TRANSLATE_NOOP(
         "ToYou", "It saves the {other}, a trump, of which you have none."
     ),
-    "{name} would win no trick in about {other} of 10 deals instead of {chosen}, which is läpiajo.": QT_TRANSLATE_NOOP(
-        "ToYou", "You would win no trick in about {other} of 10 deals instead of {chosen}, which is läpiajo."
+    "{name} would then win no trick in about {other} of 10 deals instead of {chosen}, which "
+    "is läpiajo.": QT_TRANSLATE_NOOP(
+        "ToYou", "You would then win no trick in about {other} of 10 deals instead of {chosen}, which is läpiajo."
     ),
-    "{name} would win every trick in about {other} of 10 deals instead of {chosen}, which is "
-    "läpiajo.": QT_TRANSLATE_NOOP(
-        "ToYou", "You would win every trick in about {other} of 10 deals instead of {chosen}, which is läpiajo."
+    "{name} would then win every trick in about {other} of 10 deals instead of {chosen}, "
+    "which is läpiajo.": QT_TRANSLATE_NOOP(
+        "ToYou", "You would then win every trick in about {other} of 10 deals instead of {chosen}, which is läpiajo."
     ),
-    "{name} would win no trick in about {other} of 10 deals instead of {chosen}, which is Porvoo.": QT_TRANSLATE_NOOP(
-        "ToYou", "You would win no trick in about {other} of 10 deals instead of {chosen}, which is Porvoo."
+    "{name} would then win no trick in about {other} of 10 deals instead of {chosen}, which "
+    "is Porvoo.": QT_TRANSLATE_NOOP(
+        "ToYou", "You would then win no trick in about {other} of 10 deals instead of {chosen}, which is Porvoo."
     ),
-    "{name} would go to Porvoo in about {other} of 10 deals instead of {chosen}.": QT_TRANSLATE_NOOP(
-        "ToYou", "You would go to Porvoo in about {other} of 10 deals instead of {chosen}."
+    "{name} would then go to Porvoo in about {other} of 10 deals instead of {chosen}.": QT_TRANSLATE_NOOP(
+        "ToYou", "You would then go to Porvoo in about {other} of 10 deals instead of {chosen}."
     ),
-    "{name} would take about {other} points in this hand instead of {chosen}.": QT_TRANSLATE_NOOP(
-        "ToYou", "You would take about {other} points in this hand instead of {chosen}."
+    "{name} would then take about {other} points in this hand instead of {chosen}.": QT_TRANSLATE_NOOP(
+        "ToYou", "You would then take about {other} points in this hand instead of {chosen}."
     ),
-    "{name} would score about {other} game points in this hand instead of {chosen}.": QT_TRANSLATE_NOOP(
-        "ToYou", "You would score about {other} game points in this hand instead of {chosen}."
+    "{name} would then score about {other} game points in this hand instead of {chosen}.": QT_TRANSLATE_NOOP(
+        "ToYou", "You would then score about {other} game points in this hand instead of {chosen}."
     ),
-    "{name} would win the match with this hand in about {other} of 10 deals instead of {chosen}.": QT_TRANSLATE_NOOP(
-        "ToYou", "You would win the match with this hand in about {other} of 10 deals instead of {chosen}."
-    ),
-    "{name} would go past {contract} and fall back in about {other} of 10 deals instead of "
+    "{name} would then win the match with this hand in about {other} of 10 deals instead of "
     "{chosen}.": QT_TRANSLATE_NOOP(
-        "ToYou", "You would go past {contract} and fall back in about {other} of 10 deals instead of {chosen}."
+        "ToYou", "You would then win the match with this hand in about {other} of 10 deals instead of {chosen}."
     ),
-    "{name} would be left at {contract}, where only a single point helps, in about {other} of "
-    "10 deals instead of {chosen}.": QT_TRANSLATE_NOOP(
+    "{name} would then go past {contract} and fall back in about {other} of 10 deals instead "
+    "of {chosen}.": QT_TRANSLATE_NOOP(
+        "ToYou", "You would then go past {contract} and fall back in about {other} of 10 deals instead of {chosen}."
+    ),
+    "{name} would then be left at {contract}, where only a single point helps, in about "
+    "{other} of 10 deals instead of {chosen}.": QT_TRANSLATE_NOOP(
         "ToYou",
-        "You would be left at {contract}, where only a single point helps, in about {other} of 10 "
-        "deals instead of {chosen}.",
+        "You would then be left at {contract}, where only a single point helps, in about {other} "
+        "of 10 deals instead of {chosen}.",
     ),
-    "{name} would take about {other} points in this hand instead of {chosen}, {others} about "
-    "{others_other} instead of {others_chosen}.": QT_TRANSLATE_NOOP(
-        "ToYou",
-        "You would take about {other} points in this hand instead of {chosen}, {others} about "
-        "{others_other} instead of {others_chosen}.",
-    ),
-    "{name} would score about {other} game points in this hand instead of {chosen}, {others} "
+    "{name} would then take about {other} points in this hand instead of {chosen}, {others} "
     "about {others_other} instead of {others_chosen}.": QT_TRANSLATE_NOOP(
         "ToYou",
-        "You would score about {other} game points in this hand instead of {chosen}, {others} "
+        "You would then take about {other} points in this hand instead of {chosen}, {others} "
         "about {others_other} instead of {others_chosen}.",
+    ),
+    "{name} would then score about {other} game points in this hand instead of {chosen}, "
+    "{others} about {others_other} instead of {others_chosen}.": QT_TRANSLATE_NOOP(
+        "ToYou",
+        "You would then score about {other} game points in this hand instead of {chosen}, "
+        "{others} about {others_other} instead of {others_chosen}.",
     ),
     "{name} would win no trick, which is läpiajo.": QT_TRANSLATE_NOOP(
         "ToYou", "You would win no trick, which is läpiajo."

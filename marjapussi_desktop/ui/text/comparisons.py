@@ -70,65 +70,70 @@ STAKES: Final = {
         "Comparisons", "The contract of {contract} would then be made in about {other} of 10 deals instead of {chosen}."
     ),
     StakeKind.NO_TRICK: QT_TRANSLATE_NOOP(
-        "Comparisons", "{name} would win no trick in about {other} of 10 deals instead of {chosen}, which is läpiajo."
+        "Comparisons",
+        "{name} would then win no trick in about {other} of 10 deals instead of {chosen}, which is läpiajo.",
     ),
     StakeKind.ALL_TRICKS: QT_TRANSLATE_NOOP(
         "Comparisons",
-        "{name} would win every trick in about {other} of 10 deals instead of {chosen}, which is läpiajo.",
+        "{name} would then win every trick in about {other} of 10 deals instead of {chosen}, which is läpiajo.",
     ),
     StakeKind.PORVOO: QT_TRANSLATE_NOOP(
         "Comparisons",
-        "{name} would win no trick in about {other} of 10 deals instead of {chosen}, which is Porvoo.",
+        "{name} would then win no trick in about {other} of 10 deals instead of {chosen}, which is Porvoo.",
     ),
     StakeKind.OTHERS_TO_PORVOO: QT_TRANSLATE_NOOP(
-        "Comparisons", "{name} would go to Porvoo in about {other} of 10 deals instead of {chosen}."
+        "Comparisons", "{name} would then go to Porvoo in about {other} of 10 deals instead of {chosen}."
     ),
     StakeKind.OWN_POINTS: QT_TRANSLATE_NOOP(
-        "Comparisons", "{name} would take about {other} points in this hand instead of {chosen}."
+        "Comparisons", "{name} would then take about {other} points in this hand instead of {chosen}."
     ),
     StakeKind.OTHERS_POINTS: QT_TRANSLATE_NOOP(
-        "Comparisons", "{name} would take about {other} points in this hand instead of {chosen}."
+        "Comparisons", "{name} would then take about {other} points in this hand instead of {chosen}."
     ),
     StakeKind.OWN_GAME_POINTS: QT_TRANSLATE_NOOP(
-        "Comparisons", "{name} would score about {other} game points in this hand instead of {chosen}."
+        "Comparisons", "{name} would then score about {other} game points in this hand instead of {chosen}."
     ),
     StakeKind.OTHERS_GAME_POINTS: QT_TRANSLATE_NOOP(
-        "Comparisons", "{name} would score about {other} game points in this hand instead of {chosen}."
+        "Comparisons", "{name} would then score about {other} game points in this hand instead of {chosen}."
     ),
     StakeKind.WINS: QT_TRANSLATE_NOOP(
-        "Comparisons", "{name} would win the match with this hand in about {other} of 10 deals instead of {chosen}."
+        "Comparisons",
+        "{name} would then win the match with this hand in about {other} of 10 deals instead of {chosen}.",
     ),
     StakeKind.OTHERS_WIN: QT_TRANSLATE_NOOP(
-        "Comparisons", "{name} would win the match with this hand in about {other} of 10 deals instead of {chosen}."
+        "Comparisons",
+        "{name} would then win the match with this hand in about {other} of 10 deals instead of {chosen}.",
     ),
     StakeKind.FALLS: QT_TRANSLATE_NOOP(
-        "Comparisons", "{name} would go past {contract} and fall back in about {other} of 10 deals instead of {chosen}."
+        "Comparisons",
+        "{name} would then go past {contract} and fall back in about {other} of 10 deals instead of {chosen}.",
     ),
     StakeKind.OTHERS_FALL: QT_TRANSLATE_NOOP(
-        "Comparisons", "{name} would go past {contract} and fall back in about {other} of 10 deals instead of {chosen}."
+        "Comparisons",
+        "{name} would then go past {contract} and fall back in about {other} of 10 deals instead of {chosen}.",
     ),
     StakeKind.ONE_SHORT: QT_TRANSLATE_NOOP(
         "Comparisons",
-        "{name} would be left at {contract}, where only a single point helps, in about {other} of "
-        "10 deals instead of {chosen}.",
+        "{name} would then be left at {contract}, where only a single point helps, in about "
+        "{other} of 10 deals instead of {chosen}.",
     ),
     StakeKind.OTHERS_ONE_SHORT: QT_TRANSLATE_NOOP(
         "Comparisons",
-        "{name} would be left at {contract}, where only a single point helps, in about {other} of "
-        "10 deals instead of {chosen}.",
+        "{name} would then be left at {contract}, where only a single point helps, in about "
+        "{other} of 10 deals instead of {chosen}.",
     ),
 }
 """What makes the cost large, after it. ``{name}``: of the side, or of the player who alone makes it."""
 BOTH_SIDES: Final = {
     StakeKind.OWN_POINTS: QT_TRANSLATE_NOOP(
         "Comparisons",
-        "{name} would take about {other} points in this hand instead of {chosen}, {others} about "
-        "{others_other} instead of {others_chosen}.",
+        "{name} would then take about {other} points in this hand instead of {chosen}, {others} "
+        "about {others_other} instead of {others_chosen}.",
     ),
     StakeKind.OWN_GAME_POINTS: QT_TRANSLATE_NOOP(
         "Comparisons",
-        "{name} would score about {other} game points in this hand instead of {chosen}, {others} "
-        "about {others_other} instead of {others_chosen}.",
+        "{name} would then score about {other} game points in this hand instead of {chosen}, "
+        "{others} about {others_other} instead of {others_chosen}.",
     ),
 }
 """The same where the points of both sides make the cost; ``{others}``: the other side."""

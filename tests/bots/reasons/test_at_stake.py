@@ -148,21 +148,22 @@ def test_points_that_make_only_a_part_of_a_cost_are_told_so(language: Language) 
     stake = Stake(StakeKind.OWN_POINTS, 111, 98)
     comparison = Comparison(Play(card("QC")), 17.0, 1.0, Measure.POINTS, 17, 400, stake)
     assert comparison_text(comparison, NAMES) == (
-        "♣Q would cost about 17 points. Most of that: this side would take about 98 points in this hand instead of 111."
+        "♣Q would cost about 17 points. Most of that: this side would then take about 98 points in this hand instead "
+        "of 111."
     )
     assert "Most of that" not in comparison_text(changed(comparison, amount=14), NAMES)
     one_alone = changed(comparison, stake=changed(stake, seat=1))
-    assert "Most of that: Aino would take" in comparison_text(one_alone, NAMES)
+    assert "Most of that: Aino would then take" in comparison_text(one_alone, NAMES)
     language.choose("fi")
     assert "Suurin osa siitä: oma puoli" in comparison_text(comparison, NAMES)
 
 
 def test_points_of_a_side_are_told_as_they_are_counted(language: Language) -> None:
     assert stake_text(Stake(StakeKind.OWN_POINTS, 140, 95), NAMES) == (
-        "This side would take about 95 points in this hand instead of 140."
+        "This side would then take about 95 points in this hand instead of 140."
     )
     assert stake_text(Stake(StakeKind.OTHERS_GAME_POINTS, 0, 10), NAMES) == (
-        "The other side would score about 1.0 game points in this hand instead of 0.0."
+        "The other side would then score about 1.0 game points in this hand instead of 0.0."
     )
 
 
@@ -172,17 +173,17 @@ def test_a_cost_that_the_other_side_gains_is_told_with_its_points(language: Lang
     """
     both = Stake(StakeKind.OWN_GAME_POINTS, 26, 13, others_chosen=1, others_other=9)
     assert stake_text(both, NAMES) == (
-        "This side would score about 1.3 game points in this hand instead of 2.6, the other side about 0.9 instead of "
-        "0.1."
+        "This side would then score about 1.3 game points in this hand instead of 2.6, the other side about 0.9 "
+        "instead of 0.1."
     )
     for_two = changed(both, seat=0, others_seat=1)
     assert stake_text(for_two, (None, "Aino")) == (
-        "You would score about 1.3 game points in this hand instead of 2.6, Aino about 0.9 instead of 0.1."
+        "You would then score about 1.3 game points in this hand instead of 2.6, Aino about 0.9 instead of 0.1."
     )
     assert stake_text(for_two, ("Veera", None)).endswith("instead of 2.6, you about 0.9 instead of 0.1.")
     language.choose("fi")
     assert stake_text(for_two, (None, "Aino")) == (
-        "Saisit tästä jaosta noin 1,3 pelipistettä eikä 2,6, ja Aino noin 0,9 eikä 0,1."
+        "Saisit silloin tästä jaosta noin 1,3 pelipistettä eikä 2,6, ja Aino noin 0,9 eikä 0,1."
     )
 
 
@@ -296,7 +297,7 @@ def test_late_in_a_match_a_small_cost_is_explained(language: Language) -> None:
     assert decision.comparison.stake is not None
     assert decision.comparison.stake.kind is StakeKind.FALLS
     text = thought_text(whole_thought(made_by(position, decision)), NAMES)
-    assert "would win the match about 3 times fewer in 100. This side would go past 12 and fall back" in text
+    assert "would win the match about 3 times fewer in 100. This side would then go past 12 and fall back" in text
 
 
 @pytest.mark.parametrize(

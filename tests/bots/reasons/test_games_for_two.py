@@ -111,9 +111,9 @@ def test_who_has_no_partner_has_no_side(preset: str) -> None:
 @pytest.mark.parametrize(
     ("names", "own", "other"),
     [
-        (TWO, "Veera would score about 0.8 game points", "Aino would score about 0.8 game points"),
-        ((None, "Aino"), "You would score about 0.8 game points", "Aino would score about 0.8 game points"),
-        (("Veera", None), "Veera would score about 0.8 game points", "You would score about 0.8 game points"),
+        (TWO, "Veera would then score about 0.8 game points", "Aino would then score about 0.8 game points"),
+        ((None, "Aino"), "You would then score about 0.8 game points", "Aino would then score about 0.8 game points"),
+        (("Veera", None), "Veera would then score about 0.8 game points", "You would then score about 0.8 game points"),
     ],
 )
 def test_a_stake_names_who_plays_alone(names: tuple[str | None, ...], own: str, other: str, language: Language) -> None:

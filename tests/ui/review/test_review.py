@@ -590,7 +590,7 @@ def test_a_reason_names_the_better_card_once(language: Language) -> None:
         (
             "en",
             "♣9: the contract of 120 would then be made in about 4 of 10 deals instead of 7.",
-            "♣9: Aino would take",
+            "♣9: Aino would then",
         ),
         ("fi", "♣9: sitoumus 120 täyttyisi silloin noin 4 jaossa kymmenestä eikä 7 jaossa.", "♣9: Aino saisi"),
     ],
