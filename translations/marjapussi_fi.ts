@@ -1884,8 +1884,8 @@
         <translation>Kun toinenkin puoli huutaa, tällä kädellä ei huudeta enempää kuin {asked}.</translation>
     </message>
     <message>
-        <source>That is more than it is worth, as it costs points to leave the hand to the others.</source>
-        <translation>Se on enemmän kuin käden arvo, sillä pelin jättäminen muille maksaa pisteitä.</translation>
+        <source>That is more than it is worth, as a pass costs points, too.</source>
+        <translation>Se on enemmän kuin käden arvo, sillä passaaminenkin maksaa pisteitä.</translation>
     </message>
     <message>
         <source>To partner it says: I would like to play this hand.</source>
@@ -1996,8 +1996,8 @@
         <translation>Passi olisi suunnilleen yhtä hyvä.</translation>
     </message>
     <message>
-        <source>By the figures {asked} would gain about {amount} points, too little to be sure: it should gain {margin}.</source>
-        <translation>Laskelman mukaan {asked} toisi noin {amount} pistettä lisää, mikä on liian vähän ollakseen varmaa: eron pitäisi olla {margin}.</translation>
+        <source>By the figures {asked} would gain about {amount} points. That is too little to be sure of: one asks for at least {margin}.</source>
+        <translation>Laskelman mukaan {asked} toisi noin {amount} pistettä lisää. Se on liian vähän ollakseen varmaa: eron pitäisi olla ainakin {margin}.</translation>
     </message>
     <message>
         <source>A bid of {asked} would do about as well.</source>
@@ -2072,8 +2072,8 @@
         <translation>Jos {name} pelaisi jaon huudolla {standing}, sadasta pelistä voittaisi noin {amount} vähemmän.</translation>
     </message>
     <message>
-        <source>By the figures {asked} would win about {amount} more of 100 matches, too few to be sure: it should win {margin} more.</source>
-        <translation>Laskelman mukaan huudolla {asked} voittaisi sadasta pelistä noin {amount} enemmän, mikä on liian vähän ollakseen varmaa: eron pitäisi olla {margin}.</translation>
+        <source>By the figures {asked} would win about {amount} more of 100 matches. That is too few to be sure of: one asks for at least {margin}.</source>
+        <translation>Laskelman mukaan huudolla {asked} voittaisi sadasta pelistä noin {amount} enemmän. Se on liian vähän ollakseen varmaa: eron pitäisi olla ainakin {margin}.</translation>
     </message>
     <message>
         <source>A bid of {asked} would win about {amount} fewer of 100 matches.</source>
@@ -9395,7 +9395,7 @@
     </message>
     <message>
         <source>{name} plays after this and can {surely}take the trick{in_deals}; the {card} adds one to the aces and tens in the trick.</source>
-        <translation>{name} pelaa vielä ja voi {surely}saada tikin{in_deals}; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
+        <translation>{name} pelaa vielä ja pystyy {surely}saamaan tikin{in_deals}; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
     </message>
     <message>
         <source>The trick is lost to {name}&apos;s {other}: the {card} gives away one of the aces and tens.</source>
@@ -9407,7 +9407,7 @@
     </message>
     <message>
         <source>{name} plays after this and can {surely}take the trick{in_deals}; the {card} risks no ace or ten.</source>
-        <translation>{name} pelaa vielä ja voi {surely}saada tikin{in_deals}; {card} ei vaaranna ässää eikä kymppiä.</translation>
+        <translation>{name} pelaa vielä ja pystyy {surely}saamaan tikin{in_deals}; {card} ei vaaranna ässää eikä kymppiä.</translation>
     </message>
     <message>
         <source>The trick is lost to {name}&apos;s {other}: the {card} gives no ace or ten away.</source>
@@ -9435,7 +9435,7 @@
     </message>
     <message>
         <source>{name} plays after this and can {surely}take the trick{in_deals}; the {card} adds {points}.</source>
-        <translation>{name} pelaa vielä ja voi {surely}saada tikin{in_deals}; {card} tuo siihen {points}.</translation>
+        <translation>{name} pelaa vielä ja pystyy {surely}saamaan tikin{in_deals}; {card} tuo siihen {points}.</translation>
     </message>
     <message>
         <source>It is the only card {in_suit} to play, and the next trick {in_suit} can be trumped.</source>
@@ -9451,7 +9451,7 @@
     </message>
     <message>
         <source>{name} plays after this and can {surely}take the trick{in_deals}; the {card} risks no card points.</source>
-        <translation>{name} pelaa vielä ja voi {surely}saada tikin{in_deals}; {card} ei vaaranna korttipisteitä.</translation>
+        <translation>{name} pelaa vielä ja pystyy {surely}saamaan tikin{in_deals}; {card} ei vaaranna korttipisteitä.</translation>
     </message>
     <message>
         <source>{cards} would beat the {other}, but {name} is left the trick, as it holds no card points.</source>
@@ -14049,7 +14049,7 @@
     </message>
     <message>
         <source>You play after this and can {surely}take the trick{in_deals}; the {card} adds {points}.</source>
-        <translation>Sinä pelaat vielä ja voit {surely}saada tikin{in_deals}; {card} tuo siihen {points}.</translation>
+        <translation>Sinä pelaat vielä ja pystyt {surely}saamaan tikin{in_deals}; {card} tuo siihen {points}.</translation>
     </message>
     <message>
         <source>Your {amount} tells of a whole, so this hand is now worth about {mean} instead of {before} (±{reach}).</source>
@@ -14073,15 +14073,15 @@
     </message>
     <message>
         <source>You play after this and can {surely}take the trick{in_deals}; the {card} risks no card points.</source>
-        <translation>Sinä pelaat vielä ja voit {surely}saada tikin{in_deals}; {card} ei vaaranna korttipisteitä.</translation>
+        <translation>Sinä pelaat vielä ja pystyt {surely}saamaan tikin{in_deals}; {card} ei vaaranna korttipisteitä.</translation>
     </message>
     <message>
         <source>You play after this and can {surely}take the trick{in_deals}; the {card} adds one to the aces and tens in the trick.</source>
-        <translation>Sinä pelaat vielä ja voit {surely}saada tikin{in_deals}; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
+        <translation>Sinä pelaat vielä ja pystyt {surely}saamaan tikin{in_deals}; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
     </message>
     <message>
         <source>You play after this and can {surely}take the trick{in_deals}; the {card} risks no ace or ten.</source>
-        <translation>Sinä pelaat vielä ja voit {surely}saada tikin{in_deals}; {card} ei vaaranna ässää eikä kymppiä.</translation>
+        <translation>Sinä pelaat vielä ja pystyt {surely}saamaan tikin{in_deals}; {card} ei vaaranna ässää eikä kymppiä.</translation>
     </message>
     <message>
         <source>{cards} would beat your {other}, but you are left the trick with {points} in it.</source>

@@ -72,9 +72,7 @@ _UP_TO: Final = {
     True: QT_TRANSLATE_NOOP("Grounds", "When the other side bids too, one bids up to {stop} with this hand."),
 }
 """By whether an opponent has bid, and so the hand is bid less far."""
-_ABOVE_WORTH: Final = QT_TRANSLATE_NOOP(
-    "Grounds", "That is more than it is worth, as it costs points to leave the hand to the others."
-)
+_ABOVE_WORTH: Final = QT_TRANSLATE_NOOP("Grounds", "That is more than it is worth, as a pass costs points, too.")
 _MESSAGES: Final = {
     Tells.FORCED: QT_TRANSLATE_NOOP("Grounds", "It tells partner nothing."),
     Tells.WILLING: QT_TRANSLATE_NOOP("Grounds", "To partner it says: I would like to play this hand."),
@@ -219,7 +217,8 @@ _LEAVING_COSTS: Final = QT_TRANSLATE_NOOP("Grounds", "Leaving {standing} to {nam
 _PASS_AS_GOOD: Final = QT_TRANSLATE_NOOP("Grounds", "Passing would do about as well.")
 _NOT_ENOUGH: Final = QT_TRANSLATE_NOOP(
     "Grounds",
-    "By the figures {asked} would gain about {amount} points, too little to be sure: it should gain {margin}.",
+    "By the figures {asked} would gain about {amount} points. That is too little to be sure of: one asks for at least "
+    "{margin}.",
 )
 _BID_AS_GOOD: Final = QT_TRANSLATE_NOOP("Grounds", "A bid of {asked} would do about as well.")
 _LEAVING_AS_GOOD: Final = QT_TRANSLATE_NOOP(
@@ -237,8 +236,8 @@ _LATE: Final = {
     ),
     _NOT_ENOUGH: QT_TRANSLATE_NOOP(
         "Grounds",
-        "By the figures {asked} would win about {amount} more of 100 matches, too few to be sure: it should win "
-        "{margin} more.",
+        "By the figures {asked} would win about {amount} more of 100 matches. That is too few to be sure of: one asks "
+        "for at least {margin}.",
     ),
     _BID_COSTS_MORE_THAN_PASS: QT_TRANSLATE_NOOP(
         "Grounds", "A bid of {asked} would win about {amount} fewer of 100 matches."

@@ -294,7 +294,7 @@ def test_the_bid_that_is_made_is_not_forbidden_and_one_above_the_worth_has_its_r
         return Told("huutopussi-wurzel", "expert", position, decision, position_hand, is_hint=True).text()
 
     position_hand = now.hand
-    above = " That is more than it is worth, as it costs points to leave the hand to the others."
+    above = " That is more than it is worth, as a pass costs points, too."
     assert told(135, 135, is_pushed=True).endswith(
         "When the other side bids too, one does not go beyond 135 with this hand."
     )
