@@ -9110,11 +9110,11 @@
         <translation>Korttia {card} korkeampia on vielä pelaamatta: {cards}. Alttiiksi joutuu {points}.</translation>
     </message>
     <message>
-        <source>{name} holds the {other} {often}, and it beats the {card}.</source>
+        <source>Partner {name} holds the {other} {often}, and it beats the {card}.</source>
         <translation>{other} on parilla ({name}) {often}, ja se voittaa kortin {card}.</translation>
     </message>
     <message>
-        <source>{name} is known to hold the {other}, which beats the {card}.</source>
+        <source>Partner {name} is known to hold the {other}, which beats the {card}.</source>
         <translation>{other} on varmasti parilla ({name}), ja se voittaa kortin {card}.</translation>
     </message>
     <message>

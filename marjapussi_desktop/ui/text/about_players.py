@@ -194,10 +194,10 @@ TO_YOU: Final = {
     "With the {card} in hand the half is asked for, though {name} hardly holds the {other}.": QT_TRANSLATE_NOOP(
         "ToYou", "With the {card} in this hand the half is asked for, though you hardly hold the {other}."
     ),
-    "{name} holds the {other} {often}, and it beats the {card}.": QT_TRANSLATE_NOOP(
+    "Partner {name} holds the {other} {often}, and it beats the {card}.": QT_TRANSLATE_NOOP(
         "ToYou", "You hold the {other} {often}, and it beats the {card}."
     ),
-    "{name} is known to hold the {other}, which beats the {card}.": QT_TRANSLATE_NOOP(
+    "Partner {name} is known to hold the {other}, which beats the {card}.": QT_TRANSLATE_NOOP(
         "ToYou", "You are known to hold the {other}, which beats the {card}."
     ),
     "With the trick won, {name} can be asked for the {other} to the {card} (there {often}).": (

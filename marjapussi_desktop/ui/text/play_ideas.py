@@ -94,10 +94,10 @@ SENTENCES: Final = {
         "PlayIdeas", "Still out above the {card}: {cards}. It puts {points} at stake."
     ),
     IdeaKind.LEAD_TO_PARTNER: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "{name} holds the {other} {often}, and it beats the {card}."
+        "PlayIdeas", "Partner {name} holds the {other} {often}, and it beats the {card}."
     ),
     IdeaKind.LEAD_TO_PARTNERS_CARD: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "{name} is known to hold the {other}, which beats the {card}."
+        "PlayIdeas", "Partner {name} is known to hold the {other}, which beats the {card}."
     ),
     IdeaKind.DRAWS_TRUMPS: QT_TRANSLATE_NOOP("PlayIdeas", "It draws trumps: the others may still hold {count}."),
     IdeaKind.FORCES_OUT: QT_TRANSLATE_NOOP(
