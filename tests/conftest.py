@@ -27,17 +27,18 @@ settings.load_profile("untimed")
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Of the cases of a test that is ``sampled(n)`` leaves every n-th to the quick run, from one that the test's name
-    decides on, and all others to the slow one. Who names a test has all its cases.
+    decides on, but one at least, and all others to the slow one. Who names a test has all its cases.
     """
     if any("::" in word for word in config.args):
         return
+    cases = Counter(item.nodeid.split("[")[0] for item in items)
     seen: Counter[str] = Counter()
     for item in items:
         sampled = item.get_closest_marker("sampled")
         if sampled is None:
             continue
         name = item.nodeid.split("[")[0]
-        if (seen[name] + crc32(name.encode())) % sampled.args[0]:
+        if (seen[name] + crc32(name.encode())) % min(sampled.args[0], cases[name]):
             item.add_marker(pytest.mark.slow)
         seen[name] += 1
 
