@@ -216,9 +216,8 @@ def compare_tables(window: MainWindow, past: PastMatch) -> None:
 @does(Command.REVIEW)
 def review_hand(window: MainWindow) -> None:
     look_at_hand(window)
-    past = window.screens.past
-    if past is not None and past.review.is_offered:
-        past.review.toggle()
+    if window.screens.past is not None:
+        window.screens.past.review.open()
 
 
 # -- read out ------------------------------------------------------------------------------------------------------

@@ -36,11 +36,6 @@ class HandReviewing(QObject):
             reviews.changed.connect(self._on_changed)
 
     @property
-    def is_offered(self) -> bool:
-        """Whether the hands can be reviewed."""
-        return self._reviews is not None
-
-    @property
     def _seat(self) -> int:
         """Whose decisions are reviewed."""
         chosen = self._screen.side.whose.currentData()
@@ -55,12 +50,16 @@ class HandReviewing(QObject):
 
     def toggle(self) -> None:
         """From the moves to the review, and back."""
-        side = self._screen.side
-        if side.is_review_shown():
-            side.show_moves()
-        elif self._reviews is not None:
-            side.show_review()
-            side.review.decisions.setFocus()
+        if self._screen.side.is_review_shown():
+            self._screen.side.show_moves()
+        else:
+            self.open()
+
+    def open(self) -> None:
+        """Show the review, where there is one, with the keyboard on its list."""
+        if self._reviews is not None:
+            self._screen.side.show_review()
+            self._screen.side.review.decisions.setFocus()
 
     def show(self) -> None:
         """Show what is known of the hand by now."""

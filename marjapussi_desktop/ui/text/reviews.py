@@ -226,7 +226,8 @@ def _of_the_best(judged: Judgement, amounts: Amounts) -> str:
     if _is_contradicted(judged):
         return translate("Reviews", "The expert would choose the same.")
     best = judged.option(judged.best)
-    if best is not None and not all(amounts.is_nothing(max(one.mean - best.mean, 0.0)) for one in judged.options):
+    above = [] if best is None else [one.mean - best.mean for one in judged.options if one.mean > best.mean]
+    if not all(map(amounts.is_nothing, above)):
         return translate("Reviews", "Nothing else was clearly better.")
     return translate("Reviews", "Nothing else was better on average.")
 
