@@ -1174,43 +1174,43 @@
     </message>
     <message>
         <source>The contract of {contract} would then be made in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>Sitoumus {contract} täyttyisi silloin noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
+        <translation>Sitoumus {contract} täyttyisi silloin noin {other} jaossa kymmenestä ({chosen}:n sijaan).</translation>
     </message>
     <message>
         <source>{name} would then win no trick in about {other} of 10 deals instead of {chosen}, which is Porvoo.</source>
-        <translation>{name} jäisi silloin ilman tikkejä noin {other} jaossa kymmenestä eikä {chosen} jaossa, ja se vie Porvooseen.</translation>
+        <translation>{name} jäisi silloin ilman tikkejä noin {other} jaossa kymmenestä ({chosen}:n sijaan), ja se vie Porvooseen.</translation>
     </message>
     <message>
         <source>{name} would then go to Porvoo in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>{name} menisi silloin Porvooseen noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
+        <translation>{name} menisi silloin Porvooseen noin {other} jaossa kymmenestä ({chosen}:n sijaan).</translation>
     </message>
     <message>
         <source>{name} would then take about {other} points in this hand instead of {chosen}.</source>
-        <translation>{name} saisi silloin tästä jaosta noin {other} pistettä eikä {chosen}.</translation>
+        <translation>{name} saisi silloin tästä jaosta noin {other} pistettä ({chosen}:n sijaan).</translation>
     </message>
     <message>
         <source>{name} would then score about {other} game points in this hand instead of {chosen}.</source>
-        <translation>{name} saisi silloin tästä jaosta noin {other} pelipistettä eikä {chosen}.</translation>
+        <translation>{name} saisi silloin tästä jaosta noin {other} pelipistettä ({chosen}:n sijaan).</translation>
     </message>
     <message>
         <source>{name} would then win the match with this hand in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>{name} voittaisi silloin pelin tässä jaossa noin {other} tapauksessa kymmenestä eikä {chosen} tapauksessa.</translation>
+        <translation>{name} voittaisi silloin pelin tässä jaossa noin {other} tapauksessa kymmenestä ({chosen}:n sijaan).</translation>
     </message>
     <message>
         <source>{name} would then go past {contract} and fall back in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>{name} menisi silloin yli {contract} pisteen ja putoaisi takaisin noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
+        <translation>{name} menisi silloin yli {contract} pisteen ja putoaisi takaisin noin {other} jaossa kymmenestä ({chosen}:n sijaan).</translation>
     </message>
     <message>
         <source>{name} would then be left at {contract}, where only a single point helps, in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>{name} jäisi silloin {contract} pisteeseen, jossa vain yksi piste auttaa, noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
+        <translation>{name} jäisi silloin {contract} pisteeseen, jossa vain yksi piste auttaa, noin {other} jaossa kymmenestä ({chosen}:n sijaan).</translation>
     </message>
     <message>
         <source>{name} would then take about {other} points in this hand instead of {chosen}, {others} about {others_other} instead of {others_chosen}.</source>
-        <translation>{name} saisi silloin tästä jaosta noin {other} pistettä eikä {chosen}, ja {others} noin {others_other} eikä {others_chosen}.</translation>
+        <translation>{name} saisi silloin tästä jaosta noin {other} pistettä ({chosen}:n sijaan), ja {others} noin {others_other} ({others_chosen}:n sijaan).</translation>
     </message>
     <message>
         <source>{name} would then score about {other} game points in this hand instead of {chosen}, {others} about {others_other} instead of {others_chosen}.</source>
-        <translation>{name} saisi silloin tästä jaosta noin {other} pelipistettä eikä {chosen}, ja {others} noin {others_other} eikä {others_chosen}.</translation>
+        <translation>{name} saisi silloin tästä jaosta noin {other} pelipistettä ({chosen}:n sijaan), ja {others} noin {others_other} ({others_chosen}:n sijaan).</translation>
     </message>
     <message>
         <source>Most of that: {becomes}</source>
@@ -1282,11 +1282,11 @@
     </message>
     <message>
         <source>{name} would then win no trick in about {other} of 10 deals instead of {chosen}, which is läpiajo.</source>
-        <translation>{name} jäisi silloin ilman tikkejä noin {other} jaossa kymmenestä eikä {chosen} jaossa, ja siitä tulee läpiajo.</translation>
+        <translation>{name} jäisi silloin ilman tikkejä noin {other} jaossa kymmenestä ({chosen}:n sijaan), ja siitä tulee läpiajo.</translation>
     </message>
     <message>
         <source>{name} would then win every trick in about {other} of 10 deals instead of {chosen}, which is läpiajo.</source>
-        <translation>{name} saisi silloin kaikki tikit noin {other} jaossa kymmenestä eikä {chosen} jaossa, ja siitä tulee läpiajo.</translation>
+        <translation>{name} saisi silloin kaikki tikit noin {other} jaossa kymmenestä ({chosen}:n sijaan), ja siitä tulee läpiajo.</translation>
     </message>
     <message>
         <source>The contract of {contract} would be made.</source>
@@ -1941,23 +1941,23 @@
     </message>
     <message>
         <source>{name}&apos;s {amount} promises an ace, so the hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>{name} huusi {amount} ja lupasi ässän, joten käden arvo on nyt noin {mean} eikä {before} (±{reach}).</translation>
+        <translation>{name} huusi {amount} ja lupasi ässän, joten käden arvo on nyt noin {mean} (±{reach}), ennen {before}.</translation>
     </message>
     <message>
         <source>{name}&apos;s {amount} tells of a whole, so the hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>{name} huusi {amount} ja kertoi kokonaisesta, joten käden arvo on nyt noin {mean} eikä {before} (±{reach}).</translation>
+        <translation>{name} huusi {amount} ja kertoi kokonaisesta, joten käden arvo on nyt noin {mean} (±{reach}), ennen {before}.</translation>
     </message>
     <message>
         <source>{name}&apos;s {amount} tells of kings and queens, so the hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>{name} huusi {amount} ja kertoi kuninkaista ja rouvista, joten käden arvo on nyt noin {mean} eikä {before} (±{reach}).</translation>
+        <translation>{name} huusi {amount} ja kertoi kuninkaista ja rouvista, joten käden arvo on nyt noin {mean} (±{reach}), ennen {before}.</translation>
     </message>
     <message>
         <source>{name} bid {amount}, so the hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>{name} huusi {amount}, joten käden arvo on nyt noin {mean} eikä {before} (±{reach}).</translation>
+        <translation>{name} huusi {amount}, joten käden arvo on nyt noin {mean} (±{reach}), ennen {before}.</translation>
     </message>
     <message>
         <source>{name} passed, so the hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>{name} passasi, joten käden arvo on nyt noin {mean} eikä {before} (±{reach}).</translation>
+        <translation>{name} passasi, joten käden arvo on nyt noin {mean} (±{reach}), ennen {before}.</translation>
     </message>
     <message>
         <source>{amount} is hardly ever made.</source>
@@ -9138,11 +9138,11 @@
         <translation>{cards} pysyvät yhdessä: avioliitto on arvoltaan {score}.</translation>
     </message>
     <message>
-        <source>It keeps the {other}, to which {name} holds the {cards} {often}.</source>
+        <source>It keeps the {other} as a half: {name} holds the {cards} {often}.</source>
         <translation>{other} säästyy puolikkaana: {cards} on parilla ({name}) {often}.</translation>
     </message>
     <message>
-        <source>It keeps the {other}, to which {name} is known to hold the {cards}.</source>
+        <source>It keeps the {other} as a half: {name} is known to hold the {cards}.</source>
         <translation>{other} säästyy puolikkaana: {cards} on varmasti parilla ({name}).</translation>
     </message>
     <message>
@@ -9264,6 +9264,10 @@
     <message>
         <source>{cards} could be declared now for {score}, and are held back.</source>
         <translation>Avioliiton {cards} voisi ilmoittaa nyt ({score}), mutta se odottaa.</translation>
+    </message>
+    <message>
+        <source>{cards} could be declared now for {score}, but then one of them would have to be led.</source>
+        <translation>Avioliiton {cards} voisi ilmoittaa nyt ({score}), mutta silloin olisi aloitettava toisella niistä.</translation>
     </message>
     <message>
         <source>Declaring {cards} for {score} would change trumps from {suit} to {new}: this hand would then have {count} trumps, now it has {other_count}.</source>
@@ -13941,15 +13945,15 @@
     </message>
     <message>
         <source>Your {amount} promises an ace, so this hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>Huusit {amount} ja lupasit ässän, joten tämän käden arvo on nyt noin {mean} eikä {before} (±{reach}).</translation>
+        <translation>Huusit {amount} ja lupasit ässän, joten tämän käden arvo on nyt noin {mean} (±{reach}), ennen {before}.</translation>
     </message>
     <message>
         <source>You bid {amount}, so this hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>Huusit {amount}, joten tämän käden arvo on nyt noin {mean} eikä {before} (±{reach}).</translation>
+        <translation>Huusit {amount}, joten tämän käden arvo on nyt noin {mean} (±{reach}), ennen {before}.</translation>
     </message>
     <message>
         <source>You passed, so this hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>Passasit, joten tämän käden arvo on nyt noin {mean} eikä {before} (±{reach}).</translation>
+        <translation>Passasit, joten tämän käden arvo on nyt noin {mean} (±{reach}), ennen {before}.</translation>
     </message>
     <message>
         <source>Both lose points on average: playing {asked} about {playing}, leaving {standing} to you about {leaving}.</source>
@@ -14053,11 +14057,11 @@
     </message>
     <message>
         <source>Your {amount} tells of a whole, so this hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>Huusit {amount} ja kerroit kokonaisesta, joten tämän käden arvo on nyt noin {mean} eikä {before} (±{reach}).</translation>
+        <translation>Huusit {amount} ja kerroit kokonaisesta, joten tämän käden arvo on nyt noin {mean} (±{reach}), ennen {before}.</translation>
     </message>
     <message>
         <source>Your {amount} tells of kings and queens, so this hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>Huusit {amount} ja kerroit kuninkaista ja rouvista, joten tämän käden arvo on nyt noin {mean} eikä {before} (±{reach}).</translation>
+        <translation>Huusit {amount} ja kerroit kuninkaista ja rouvista, joten tämän käden arvo on nyt noin {mean} (±{reach}), ennen {before}.</translation>
     </message>
     <message>
         <source>Leaving {standing} to you is worth about as much as playing {asked}.</source>
@@ -14120,11 +14124,11 @@
         <translation>Kun tikki on voitettu, sinulta voi kysyä puolikasta: tässä kädessä on {card}, ja {other} on sinulla {often}.</translation>
     </message>
     <message>
-        <source>It keeps the {other}, to which you hold the {cards} {often}.</source>
+        <source>It keeps the {other} as a half: you hold the {cards} {often}.</source>
         <translation>{other} säästyy puolikkaana: {cards} on sinulla {often}.</translation>
     </message>
     <message>
-        <source>It keeps the {other}, to which you are known to hold the {cards}.</source>
+        <source>It keeps the {other} as a half: you are known to hold the {cards}.</source>
         <translation>{other} säästyy puolikkaana: {cards} on varmasti sinulla.</translation>
     </message>
     <message>
@@ -14201,47 +14205,47 @@
     </message>
     <message>
         <source>You would then win no trick in about {other} of 10 deals instead of {chosen}, which is läpiajo.</source>
-        <translation>Jäisit silloin ilman tikkejä noin {other} jaossa kymmenestä eikä {chosen} jaossa, ja siitä tulee läpiajo.</translation>
+        <translation>Jäisit silloin ilman tikkejä noin {other} jaossa kymmenestä ({chosen}:n sijaan), ja siitä tulee läpiajo.</translation>
     </message>
     <message>
         <source>You would then win every trick in about {other} of 10 deals instead of {chosen}, which is läpiajo.</source>
-        <translation>Saisit silloin kaikki tikit noin {other} jaossa kymmenestä eikä {chosen} jaossa, ja siitä tulee läpiajo.</translation>
+        <translation>Saisit silloin kaikki tikit noin {other} jaossa kymmenestä ({chosen}:n sijaan), ja siitä tulee läpiajo.</translation>
     </message>
     <message>
         <source>You would then win no trick in about {other} of 10 deals instead of {chosen}, which is Porvoo.</source>
-        <translation>Jäisit silloin ilman tikkejä noin {other} jaossa kymmenestä eikä {chosen} jaossa, ja se vie Porvooseen.</translation>
+        <translation>Jäisit silloin ilman tikkejä noin {other} jaossa kymmenestä ({chosen}:n sijaan), ja se vie Porvooseen.</translation>
     </message>
     <message>
         <source>You would then go to Porvoo in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>Menisit silloin Porvooseen noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
+        <translation>Menisit silloin Porvooseen noin {other} jaossa kymmenestä ({chosen}:n sijaan).</translation>
     </message>
     <message>
         <source>You would then take about {other} points in this hand instead of {chosen}.</source>
-        <translation>Saisit silloin tästä jaosta noin {other} pistettä eikä {chosen}.</translation>
+        <translation>Saisit silloin tästä jaosta noin {other} pistettä ({chosen}:n sijaan).</translation>
     </message>
     <message>
         <source>You would then score about {other} game points in this hand instead of {chosen}.</source>
-        <translation>Saisit silloin tästä jaosta noin {other} pelipistettä eikä {chosen}.</translation>
+        <translation>Saisit silloin tästä jaosta noin {other} pelipistettä ({chosen}:n sijaan).</translation>
     </message>
     <message>
         <source>You would then win the match with this hand in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>Voittaisit silloin pelin tässä jaossa noin {other} tapauksessa kymmenestä eikä {chosen} tapauksessa.</translation>
+        <translation>Voittaisit silloin pelin tässä jaossa noin {other} tapauksessa kymmenestä ({chosen}:n sijaan).</translation>
     </message>
     <message>
         <source>You would then go past {contract} and fall back in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>Menisit silloin yli {contract} pisteen ja putoaisit takaisin noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
+        <translation>Menisit silloin yli {contract} pisteen ja putoaisit takaisin noin {other} jaossa kymmenestä ({chosen}:n sijaan).</translation>
     </message>
     <message>
         <source>You would then be left at {contract}, where only a single point helps, in about {other} of 10 deals instead of {chosen}.</source>
-        <translation>Jäisit silloin {contract} pisteeseen, jossa vain yksi piste auttaa, noin {other} jaossa kymmenestä eikä {chosen} jaossa.</translation>
+        <translation>Jäisit silloin {contract} pisteeseen, jossa vain yksi piste auttaa, noin {other} jaossa kymmenestä ({chosen}:n sijaan).</translation>
     </message>
     <message>
         <source>You would then take about {other} points in this hand instead of {chosen}, {others} about {others_other} instead of {others_chosen}.</source>
-        <translation>Saisit silloin tästä jaosta noin {other} pistettä eikä {chosen}, ja {others} noin {others_other} eikä {others_chosen}.</translation>
+        <translation>Saisit silloin tästä jaosta noin {other} pistettä ({chosen}:n sijaan), ja {others} noin {others_other} ({others_chosen}:n sijaan).</translation>
     </message>
     <message>
         <source>You would then score about {other} game points in this hand instead of {chosen}, {others} about {others_other} instead of {others_chosen}.</source>
-        <translation>Saisit silloin tästä jaosta noin {other} pelipistettä eikä {chosen}, ja {others} noin {others_other} eikä {others_chosen}.</translation>
+        <translation>Saisit silloin tästä jaosta noin {other} pelipistettä ({chosen}:n sijaan), ja {others} noin {others_other} ({others_chosen}:n sijaan).</translation>
     </message>
     <message>
         <source>You would win no trick, which is läpiajo.</source>

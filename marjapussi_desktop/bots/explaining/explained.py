@@ -186,7 +186,8 @@ def _shared(scene: Scene, card: Card, as_good: Card, worse: tuple[Card, ...]) ->
 def _held_back(scene: Scene, choices: PlayChoices, decision: Decision, lead: Idea) -> Idea | None:
     """A marriage that could have been declared before this lead, the best of those that the search tried; ``lead``:
     what the lead does. It loses nothing by waiting while the lead is kept, and may gain: until there are trumps nobody
-    can trump, and a change of trumps may leave the seat with fewer.
+    can trump, and a change of trumps may leave the seat with fewer. Where a declaration binds the lead, this one would
+    not be possible.
     """
     found = decision.evaluation
     tried = [] if found is None else [value for value in found.values if isinstance(value.action, Declare)]
@@ -195,13 +196,16 @@ def _held_back(scene: Scene, choices: PlayChoices, decision: Decision, lead: Ide
     other = max(tried, key=lambda value: value.rank).action
     assert isinstance(other, Declare)
     marriage, points = MARRIAGE_MASKS[other.suit], scene.declared_for(other.suit)
-    held = Idea(IdeaKind.HOLDS_MARRIAGE, cards=cards_of(marriage), points=points)
+    assert lead.card is not None
+    leads_another = not marriage & BIT[lead.card.index]
+    binds = leads_another and scene.view.rules.marriages.lead_from_marriage
+    kind = IdeaKind.HOLDS_FOR_LEAD if binds else IdeaKind.HOLDS_MARRIAGE
+    held = Idea(kind, cards=cards_of(marriage), points=points)
     if not sets_trump(scene.seen.rules, scene.trump):
         return held
     if scene.trump is not None:
         new, now = scene.held_in(other.suit).bit_count(), scene.held_in(scene.trump).bit_count()
         fewer = changed(held, kind=IdeaKind.HOLDS_TRUMPS, suit=scene.trump, count=new, other_count=now)
         return fewer if new < now else held
-    assert lead.card is not None
-    is_kept = not marriage & BIT[lead.card.index] and scene.may_declare_after(wins=True)
+    is_kept = leads_another and scene.may_declare_after(wins=True)
     return changed(held, kind=IdeaKind.HOLDS_WHILE_PLAIN) if is_kept and lead.kind is IdeaKind.SURE_PLAIN else held

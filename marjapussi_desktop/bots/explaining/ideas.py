@@ -79,6 +79,7 @@ class IdeaKind(StrEnum):
     AS_GOOD_AS = "as_good_as"  # card, cards: which are worth the same in this position, count; other: the first of them
     AVOIDS_TRICKS = "avoids_tricks"  # count: game points of the side with its declarations; seat: who plays alone
     HOLDS_MARRIAGE = "holds_marriage"  # cards: king and queen, points: not declared now
+    HOLDS_FOR_LEAD = "holds_for_lead"  # the same: after it king or queen would have to be led
     HOLDS_WHILE_PLAIN = "holds_while_plain"  # the same: no trumps yet, and the card led cannot be beaten
     HOLDS_TRUMPS = "holds_trumps"  # the same, count: of new trumps in hand; suit: trumps now; other_count: of them
     # declaring, asking, answering

@@ -206,11 +206,11 @@ TO_YOU: Final = {
             "With the trick won, you can be asked for the {other} to the {card} (there {often}).",
         )
     ),
-    "It keeps the {other}, to which {name} holds the {cards} {often}.": QT_TRANSLATE_NOOP(
-        "ToYou", "It keeps the {other}, to which you hold the {cards} {often}."
+    "It keeps the {other} as a half: {name} holds the {cards} {often}.": QT_TRANSLATE_NOOP(
+        "ToYou", "It keeps the {other} as a half: you hold the {cards} {often}."
     ),
-    "It keeps the {other}, to which {name} is known to hold the {cards}.": QT_TRANSLATE_NOOP(
-        "ToYou", "It keeps the {other}, to which you are known to hold the {cards}."
+    "It keeps the {other} as a half: {name} is known to hold the {cards}.": QT_TRANSLATE_NOOP(
+        "ToYou", "It keeps the {other} as a half: you are known to hold the {cards}."
     ),
     "{name} holds a king and queen of one suit {often}.": QT_TRANSLATE_NOOP(
         "ToYou", "You hold a king and queen of one suit {often}."

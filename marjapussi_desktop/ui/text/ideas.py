@@ -116,6 +116,7 @@ _BY_IDEA: Final = {
     IdeaKind.LOSER: _BY_REASON["easiest_to_spare"],
     IdeaKind.AVOIDS_TRICKS: _BY_REASON["avoid_trick"],
     IdeaKind.HOLDS_MARRIAGE: _CAN_WAIT,
+    IdeaKind.HOLDS_FOR_LEAD: _CAN_WAIT,
     IdeaKind.HOLDS_WHILE_PLAIN: _CAN_WAIT,
     IdeaKind.HOLDS_TRUMPS: _CAN_WAIT,
 }

@@ -113,10 +113,10 @@ SENTENCES: Final = {
     IdeaKind.SAFER: QT_TRANSLATE_NOOP("PlayIdeas", "With the {other} the trick would {surely}be lost{in_deals}."),
     IdeaKind.KEEPS_MARRIAGE: QT_TRANSLATE_NOOP("PlayIdeas", "It keeps {cards} together, a marriage worth {score}."),
     IdeaKind.KEEPS_HALF: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "It keeps the {other}, to which {name} holds the {cards} {often}."
+        "PlayIdeas", "It keeps the {other} as a half: {name} holds the {cards} {often}."
     ),
     IdeaKind.KEEPS_KNOWN_HALF: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "It keeps the {other}, to which {name} is known to hold the {cards}."
+        "PlayIdeas", "It keeps the {other} as a half: {name} is known to hold the {cards}."
     ),
     IdeaKind.KEEPS_GUARD: QT_TRANSLATE_NOOP(
         "PlayIdeas", "It keeps the {other} beside the {first}, which needs a guard while the {second} is out."
@@ -142,6 +142,9 @@ SENTENCES: Final = {
     ),
     IdeaKind.HOLDS_MARRIAGE: QT_TRANSLATE_NOOP(
         "PlayIdeas", "{cards} could be declared now for {score}, and are held back."
+    ),
+    IdeaKind.HOLDS_FOR_LEAD: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "{cards} could be declared now for {score}, but then one of them would have to be led."
     ),
     IdeaKind.HOLDS_WHILE_PLAIN: QT_TRANSLATE_NOOP(
         "PlayIdeas", "{cards} can be declared for {score} at the next lead; until then there are no trumps."

@@ -618,6 +618,11 @@ class Claims:
             assert isinstance(action, Play)
             assert action.card not in idea.cards
             self.wins(action.card)
+        if idea.kind is IdeaKind.HOLDS_FOR_LEAD:
+            assert self.seen.rules.marriages.lead_from_marriage
+            action = self.told.decision.action
+            assert isinstance(action, Play)
+            assert action.card not in idea.cards
         if idea.kind is IdeaKind.HOLDS_TRUMPS:
             assert self.seen.rules.marriages.marriage_effect is not MarriageEffect.FIRST_SETS_TRUMP
             assert idea.suit is not None
@@ -782,6 +787,7 @@ CLAIMS: Final[dict[IdeaKind, Callable[[Claims, Idea], None]]] = {
     IdeaKind.LOSER: Claims.low_lead,
     IdeaKind.AVOIDS_TRICKS: Claims.avoids_tricks,
     IdeaKind.HOLDS_MARRIAGE: Claims.holds_marriage,
+    IdeaKind.HOLDS_FOR_LEAD: Claims.holds_marriage,
     IdeaKind.HOLDS_WHILE_PLAIN: Claims.holds_marriage,
     IdeaKind.HOLDS_TRUMPS: Claims.holds_marriage,
     IdeaKind.DECLARES_TRUMPS: Claims.declares,

@@ -183,7 +183,7 @@ def test_a_cost_that_the_other_side_gains_is_told_with_its_points(language: Lang
     assert stake_text(for_two, ("Veera", None)).endswith("instead of 2.6, you about 0.9 instead of 0.1.")
     language.choose("fi")
     assert stake_text(for_two, (None, "Aino")) == (
-        "Saisit silloin tästä jaosta noin 1,3 pelipistettä eikä 2,6, ja Aino noin 0,9 eikä 0,1."
+        "Saisit silloin tästä jaosta noin 1,3 pelipistettä (2,6:n sijaan), ja Aino noin 0,9 (0,1:n sijaan)."
     )
 
 

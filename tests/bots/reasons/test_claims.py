@@ -131,6 +131,7 @@ SELDOM = {
     IdeaKind.AVOIDS_TRICKS,
     IdeaKind.BLUFF,
     IdeaKind.HALF_IN_VAIN,
+    IdeaKind.HOLDS_FOR_LEAD,
     IdeaKind.HOLDS_MARRIAGE,
     IdeaKind.HOLDS_TRUMPS,
     IdeaKind.HOLDS_WHILE_PLAIN,
@@ -289,6 +290,18 @@ def test_why_a_marriage_waits_is_told() -> None:
     kind, text = held_back(match, "AH", Suit.HEARTS, "8C")
     assert kind is IdeaKind.HOLDS_WHILE_PLAIN  # though another lead was the next best choice
     assert "♣8 would cost" in text
+
+
+SIX_EACH = ("AC 9D AH KH QH 9H", "AS JS TC TH AD 9S", "TS JH 9C TD KS QC", "KC QS JC KD JD QD")
+
+
+def test_a_marriage_waits_where_declaring_it_would_bind_the_lead() -> None:
+    """In Bondtolva its king or queen must be led after it; in Marjapussi any card may be."""
+    match = played(dealt("bondtolva", *SIX_EACH), "AC TC 9C JC")
+    kind, text = held_back(match, "9H", Suit.HEARTS)
+    assert kind is IdeaKind.HOLDS_FOR_LEAD
+    assert "♥K and ♥Q could be declared now for 2 game points, but then one of them would have to be led." in text
+    assert held_back(match, "KH", Suit.HEARTS)[0] is IdeaKind.HOLDS_MARRIAGE
 
 
 def test_of_two_cards_that_is_told_first_which_tells_them_apart() -> None:

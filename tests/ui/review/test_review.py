@@ -592,7 +592,7 @@ def test_a_reason_names_the_better_card_once(language: Language) -> None:
             "♣9: the contract of 120 would then be made in about 4 of 10 deals instead of 7.",
             "♣9: Aino would then",
         ),
-        ("fi", "♣9: sitoumus 120 täyttyisi silloin noin 4 jaossa kymmenestä eikä 7 jaossa.", "♣9: Aino saisi"),
+        ("fi", "♣9: sitoumus 120 täyttyisi silloin noin 4 jaossa kymmenestä (7:n sijaan).", "♣9: Aino saisi"),
     ],
 )
 def test_it_is_told_what_becomes_of_the_hand_after_the_choice_made(
