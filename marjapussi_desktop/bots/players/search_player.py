@@ -21,6 +21,7 @@ from marjapussi_desktop.bots.search.bidding import Bidder, bids_by_model, limit_
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
 from marjapussi_desktop.bots.search.doubling import best_call
 from marjapussi_desktop.bots.search.equal_power import at_least_as_good
+from marjapussi_desktop.bots.search.lost_tricks import giving_least
 from marjapussi_desktop.bots.search.network_returns import ReturnSearch
 from marjapussi_desktop.bots.search.network_search import NetworkSearch
 from marjapussi_desktop.bots.search.planning import (
@@ -195,14 +196,15 @@ class SearchPlayer:
                 return plain
         if len(actions) < 2 and plain.action not in in_vain:
             return plain
-        best, evaluation = self._best(context, actions, plain.action)
+        found, evaluation = self._best(context, actions, plain.action)
+        best = giving_least(context, evaluation, found)
         if best == plain.action:
             return changed(plain, evaluation=evaluation)
         card, suit = getattr(best, "card", None), getattr(best, "suit", None)
         fact, seat = fact_of(view, best, choices)
         return Decision(
             best,
-            BotReason.BEST_ON_AVERAGE,
+            BotReason.BEST_ON_AVERAGE if best == found else BotReason.KEEP_POINTS_BACK,
             card=card,
             suit=suit,
             amount=evaluation.determinizations,

@@ -37,7 +37,7 @@ def at_least_as_good(context: DecisionContext, actions: Iterable[Action]) -> dic
     lowest, which is the one that searches try (`native.network_policy`).
     """
     seen = context.observation
-    if seen.rules.layout is not Layout.PARTNERSHIP or not seen.trick or not _points_help(context):
+    if seen.rules.layout is not Layout.PARTNERSHIP or not seen.trick or not points_help(context):
         return {}
     worths = card_worths(seen.rules)
     found: dict[Action, Action] = {}
@@ -48,7 +48,7 @@ def at_least_as_good(context: DecisionContext, actions: Iterable[Action]) -> dic
     return found
 
 
-def _points_help(context: DecisionContext) -> bool:
+def points_help(context: DecisionContext) -> bool:
     """Whether card points are good for a side. In the Marjapussi family they decide one count, and where a total beyond
     the target falls back, a side may be better off without it.
     """
@@ -73,7 +73,7 @@ def _groups(context: DecisionContext, cards: Sequence[Card]) -> Iterator[tuple[b
     group: list[Card] = []
     is_ours: bool | None = None
     for card in sorted(left, key=lambda one: one.index):
-        taken = _is_ours(context, card)
+        taken = takes_the_trick(context, card)
         between = 0 if not group else BIT[card.index] - BIT[group[-1].index]
         if group and (card.suit is not group[-1].suit or taken is not is_ours or others & between):
             if is_ours is not None:
@@ -92,7 +92,7 @@ def _others(context: DecisionContext) -> Mask:
     return pack_in_play(seen.rules) & ~context.view.mine & ~mask_of([*gone, *seen.trick, *seen.discarded])
 
 
-def _is_ours(context: DecisionContext, card: Card) -> bool | None:
+def takes_the_trick(context: DecisionContext, card: Card) -> bool | None:
     """Whether the own side takes the trick with this card; None if a seat yet to play may decide that."""
     seen = context.observation
     trick = (*seen.trick, card)
