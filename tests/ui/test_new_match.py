@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QStyle, QStyleOptionFrame
 from pytestqt.qtbot import QtBot
@@ -324,11 +324,24 @@ def test_no_bid_ban_and_words_that_combine(window: MainWindow) -> None:
     assert dict(page.draft.changes())["bid_ban_at"] == "-505"
 
 
-def test_escape_goes_back_to_the_games_first(window: MainWindow) -> None:
+def test_cancel_and_escape_leave_the_form_with_nothing_changed_and_go_back_to_the_games(window: MainWindow) -> None:
+    """There was no Cancel, and Escape kept what was changed by accident."""
     sheet = open_sheet(window, "huutopussi")
-    open_form(sheet)
+    page = open_form(sheet)
+    type_number(page.form.rows["target"].editor, "300")
+    click(sheet.back)
+    page = open_form(sheet)
+    turn(page.form.rows["kontra"].editor)
+    QTest.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert sheet.house_rules is page, "a click beside the page by accident loses nothing"
+    click(sheet.undo)
+    assert sheet.heading.text() == "Huutopussi (1 change)"
+    assert sheet.setup().options == (("target", "300"),)
+    page = open_form(sheet)
+    click(sheet.all_back)
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert sheet.house_rules is None
+    assert sheet.setup().options == (("target", "300"),)
     assert window.sheet is sheet
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert window.sheet is None

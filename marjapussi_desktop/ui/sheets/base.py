@@ -161,8 +161,12 @@ class Sheet(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if not self.page.geometry().contains(event.position().toPoint()):
-            self.finish()
+            self.pass_by()
         event.accept()
+
+    def pass_by(self) -> None:
+        """The person has clicked outside the page."""
+        self.finish()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
@@ -34,7 +36,7 @@ class NewMatchSheet(Sheet):
     House rules are its second page.
 
     Attributes: ``games``, the list; ``fields``; ``beside``, what scrolls them; ``house_rules``, the page that is open,
-    or None; ``draft``, the chosen game's rules as they stand.
+    or None, which ``back`` leaves with what was changed and ``undo`` without; ``draft``, the chosen game's rules.
     Signals: ``started(MatchSetup, Preferences)``, the preferences with the answers in them; ``told(str)``, a sentence
     on a file that was written, or could not be written or read.
     """
@@ -61,12 +63,15 @@ class NewMatchSheet(Sheet):
         self.texts = HouseRulesTexts(self)
         self.house_rules: HouseRulesPage | None = None
         self._drafts: dict[Game, RulesDraft] = {}
+        self._before: RulesDraft | None = None
+        """The rules as they were when the form was opened."""
         self.games = GameList(self.store.kept(), self.page)
         self.fields = MatchFields(preferences, seed, self.page)
         self.heading, self.changes, self.problem, self.fair, self.stays = (Label(self.page) for _label in range(5))
         self.edit, self.export, self.remove = (QPushButton(self.page) for _button in range(3))
         self.import_, self.all_back = QPushButton(self.page), QPushButton(self.page)
         self._lay_out()
+        self.undo = self.button()
         self.back = self.button("primary")
         self.cancel = self.button()
         self.start = self.button("primary")
@@ -133,6 +138,7 @@ class NewMatchSheet(Sheet):
     def _connect(self) -> None:
         self.games.picked.connect(self._on_picked)
         self.edit.clicked.connect(self.show_house_rules)
+        self.undo.clicked.connect(self.drop_changes)
         self.back.clicked.connect(self.show_games)
         self.cancel.clicked.connect(self.finish)
         self.start.clicked.connect(self._start)
@@ -220,12 +226,13 @@ class NewMatchSheet(Sheet):
 
     def show_house_rules(self) -> None:
         """Show the form with the chosen game's house rules."""
+        self._before = copy(self.draft)
         self.house_rules = HouseRulesPage(self.draft, self.games.chosen.name, self.page)
         self.house_rules.kept.connect(self._on_kept)
         self.house_rules.edited.connect(self._show_game)
         self.all_back.clicked.connect(self.house_rules.put_all_back)
         self._pages.addWidget(self.house_rules)
-        self._below_form.add_widgets(self.all_back, self.house_rules.naming, self.back)
+        self._below_form.add_widgets(self.all_back, self.house_rules.naming, self.undo, self.back)
         self.house_rules.naming.show()
         self._show_page()
         self.retranslate()
@@ -245,10 +252,17 @@ class NewMatchSheet(Sheet):
         next_one.setFocus(Qt.FocusReason.OtherFocusReason)
         self.games.show_chosen()
 
+    def drop_changes(self) -> None:
+        """Show the games again, with the house rules as they were before the form was opened."""
+        if self._before is not None:
+            self._drafts[self.games.chosen] = self._before
+        self.show_games()
+
     def _show_page(self) -> None:
         is_form = self.house_rules is not None
         self._pages.setCurrentIndex(1 if is_form else 0)
-        self.back.setVisible(is_form)
+        for button in (self.undo, self.back):
+            button.setVisible(is_form)
         self.buttons.setStretchFactor(self._below_form, 1 if is_form else 0)
         for button in (self.import_, self.cancel, self.start):
             button.setVisible(not is_form)
@@ -266,11 +280,16 @@ class NewMatchSheet(Sheet):
         self._pick(Game(rules.preset, rules.name))
 
     def finish(self) -> None:
-        """Close the sheet; from the form, go back to the games first."""
+        """Close the sheet; from the form, go back to the games first, as Cancel there does."""
         if self.house_rules is not None:
-            self.show_games()
+            self.drop_changes()
         else:
             super().finish()
+
+    def pass_by(self) -> None:
+        """Nobody means to lose what is changed in the form by a click beside it."""
+        if self._before is None or self.house_rules is None or self.draft.rules == self._before.rules:
+            super().pass_by()
 
     # -- texts and the start ----------------------------------------------------------------------------------------
 
@@ -284,7 +303,8 @@ class NewMatchSheet(Sheet):
         self.remove.setText(self.tr("Remove"))
         self.all_back.setText(self.tr("All back to the game's own rules"))
         self.back.setText(self.tr("Done"))
-        self.cancel.setText(self.tr("Cancel"))
+        for button in (self.undo, self.cancel):
+            button.setText(self.tr("Cancel"))
         self.start.setText(self.tr("Start"))
         if self.house_rules is not None:
             self.house_rules.retranslate()
