@@ -12257,6 +12257,13 @@
     </message>
 </context>
 <context>
+    <name>SettingRow</name>
+    <message>
+        <source>Found by: {words}</source>
+        <translation>Osuma: {words}</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Language</source>

@@ -203,6 +203,38 @@ def test_what_is_called_so_is_found_before_what_only_tells_of_it(window: MainWin
     assert QApplication.focusWidget() is sheet.rows["text_percent"].field
 
 
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        (
+            "en",
+            [
+                ("size", "text_percent", ""),
+                ("size", "large_print", "Found by: size"),
+                ("corners", "large_print", ""),
+                ("dark mode", "felt", "Found by: dark, mode"),
+                ("quick", "pace", "Found by: Quick"),
+            ],
+        ),
+        ("fi", [("äänet", "volume", ""), ("mykistä", "volume", "Osuma: mykistä")]),
+    ],
+)
+def test_a_setting_tells_the_unseen_word_by_which_it_was_found(
+    window: MainWindow, code: str, told: list[tuple[str, str, str]]
+) -> None:
+    """Nobody saw why the large print was shown to one who looked for a size."""
+    window.change(language=code)
+    sheet = opened(window)
+    for words, field, why in told:
+        type_into(sheet, words)
+        row = sheet.rows[field]
+        assert field in found(sheet)
+        assert row.why.text() == why
+        assert row.why.isVisible() is bool(why)
+    QTest.keyClick(sheet.search, Qt.Key.Key_Escape)
+    assert not any(row.why.isVisible() for row in sheet.rows.values())
+
+
 def test_enter_goes_from_the_search_to_what_was_found_and_esc_first_empties_it(window: MainWindow) -> None:
     sheet = opened(window)
     type_into(sheet, "pace")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -22,7 +22,8 @@ ROOM_BESIDE_LABEL: Final = 168
 
 
 class SettingRow(QWidget):
-    """Shows one setting. Attributes: ``setting``; ``label``; ``field``, the widget that shows and takes the value.
+    """Shows one setting. Attributes: ``setting``; ``label``; ``field``, the widget that shows and takes the value;
+    ``why``: by which words that are not seen it was found, hidden where one sees them.
 
     Signal: ``chosen(dict)``: the fields of the preferences that the person changed, with their values.
     """
@@ -37,6 +38,10 @@ class SettingRow(QWidget):
         self.about = Label(self)
         self.about.setWordWrap(True)
         set_role(self.about, "small")
+        self.why = Label(self)
+        self.why.setWordWrap(True)
+        set_role(self.why, "small")
+        self.why.hide()
         self.field = self._make_field()
         self.label.setBuddy(self.field)
 
@@ -70,6 +75,32 @@ class SettingRow(QWidget):
         said = f" {' '.join(translate('Settings', text) for text in texts).casefold()}"
         return all((f" {word}" if as_beginnings else word) in said for word in words)
 
+    def tell_why(self, sought: Sequence[Sequence[tuple[str, bool]]]) -> None:
+        """Tell by which words that are not seen the row was found. ``sought``: for each word that was typed, the forms
+        in which it is looked for, and whether as the beginning of a word only.
+        """
+        found = [term for forms in sought for term in self._unseen(forms)]
+        self.why.setText(self.tr("Found by: {words}").format(words=", ".join(dict.fromkeys(found))) if found else "")
+        self.why.setVisible(bool(found))
+
+    def _unseen(self, forms: Sequence[tuple[str, bool]]) -> list[str]:
+        """What has a word of the search, in the first form of it in which anything has; nothing where that is seen."""
+        setting = self.setting
+        heading, values = translate("Settings", setting.section.value), self._unseen_values()
+        seen = (heading, self.label.text(), self.about.text(), self.shown_value())
+        if any(_has(text, form) for form in forms for text in seen):
+            return []
+        terms = [*values, *(translate("Settings", setting.words).split() if setting.words else ())]
+        return next((found for form in forms if (found := [term for term in terms if _has(term, form)])), [])
+
+    def _unseen_values(self) -> list[str]:
+        texts = [translate("Settings", text) for _value, text in self.setting.values]
+        return [text for text in texts if text != self.shown_value()]
+
+    def shown_value(self) -> str:
+        """The value in words, where the field shows words."""
+        return ""
+
     def is_called(self, words: list[str]) -> bool:
         """Whether each of these words begins one of its name."""
         name = f" {self.label.text().casefold()}"
@@ -83,6 +114,7 @@ class SettingRow(QWidget):
         grid.addWidget(self.label, 0, 0)
         grid.addWidget(self.field, 0, 1, Qt.AlignmentFlag.AlignRight if is_small else Qt.AlignmentFlag(0))
         grid.addWidget(self.about, 2, 0, 1, 2)
+        grid.addWidget(self.why, 3, 0, 1, 2)
         grid.setColumnStretch(0, 2)
         if not is_small:
             grid.setColumnStretch(1, 3)
@@ -124,6 +156,9 @@ class ChoiceRow(SettingRow):
         widest = max(self.combo.fontMetrics().horizontalAdvance(text) for text in self._texts())
         self.combo.view().setMinimumWidth(widest + px(32))
         self._put_field(is_below=widest > px(ROOM_BESIDE_LABEL))
+
+    def shown_value(self) -> str:
+        return self.combo.currentText()
 
     def _texts(self) -> list[str]:
         return [self.combo.itemText(index) for index in range(self.combo.count())]
@@ -199,3 +234,9 @@ _ROWS: Final[Mapping[Kind, type[SettingRow]]] = {
 def make_row(setting: Setting, parent: QWidget) -> SettingRow:
     """The row that shows a setting."""
     return _ROWS[setting.kind](setting, parent)
+
+
+def _has(text: str, form: tuple[str, bool]) -> bool:
+    """Whether a text has a word, or has it as the beginning of one."""
+    word, is_beginning = form
+    return (f" {word}" if is_beginning else word) in f" {text.casefold()}"

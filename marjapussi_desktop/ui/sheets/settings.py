@@ -138,6 +138,7 @@ class SettingsSheet(SideSheet):
             found = [row for row in self.rows.values() if row.has_words(stems, as_beginnings=True)]
         for row in self.rows.values():
             row.setVisible(row in found)
+            row.tell_why([((word, len(word) <= SHORT_WORD), (_stem(word), True)) for word in words])
         for section, heading in self.headings.items():
             rows = [row for row in self.rows.values() if row.setting.section is section]
             heading.setVisible(any(not row.isHidden() for row in rows))
