@@ -1458,8 +1458,8 @@
         <translation>Sormenjälki {fingerprint}</translation>
     </message>
     <message>
-        <source>Copies the fingerprint (SHA-256) of this match&apos;s deal code. It tells nothing of the cards. The code is shown when the match is over, and you can check then that no card was changed.</source>
-        <translation>Kopioi tämän pelin jakokoodin sormenjäljen (SHA-256). Se ei kerro korteista mitään. Koodi näytetään, kun peli on ohi, ja silloin voit tarkistaa, ettei yhtään korttia ole vaihdettu.</translation>
+        <source>All cards of this match were fixed before the first deal. This is the fingerprint (SHA-256) of their deal code: it tells nothing of the cards and fits no other code. When the match is over, the code is shown, and you can check then that no card was changed. A click copies the fingerprint.</source>
+        <translation>Pelin kaikki kortit määrättiin ennen ensimmäistä jakoa. Tämä on niiden jakokoodin sormenjälki (SHA-256): se ei kerro korteista mitään eikä sovi mihinkään muuhun koodiin. Kun peli on ohi, koodi näytetään, ja silloin voit tarkistaa, ettei yhtään korttia ole vaihdettu. Napsautus kopioi sormenjäljen.</translation>
     </message>
     <message>
         <source>Copied</source>

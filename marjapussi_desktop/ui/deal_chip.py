@@ -76,8 +76,9 @@ class DealChip(QPushButton):
         else:
             text = self.tr("Fingerprint {fingerprint}").format(fingerprint=recognised(self._fingerprint))
             tip = self.tr(
-                "Copies the fingerprint (SHA-256) of this match's deal code. It tells nothing of the cards. The code "
-                "is shown when the match is over, and you can check then that no card was changed."
+                "All cards of this match were fixed before the first deal. This is the fingerprint (SHA-256) of their "
+                "deal code: it tells nothing of the cards and fits no other code. When the match is over, the code is "
+                "shown, and you can check then that no card was changed. A click copies the fingerprint."
             )
         self.setText(self.tr("Copied") if self._is_copied else text)
         self.setAccessibleName(text)

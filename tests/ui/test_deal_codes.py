@@ -245,6 +245,7 @@ def test_the_end_of_a_hand_tells_only_the_fingerprint_of_what_is_to_come(qtbot: 
     chip, code = panel.deals, window.session.deal_code()
     assert chip.isVisible()
     assert chip.text() == f"Fingerprint {commitment(code)[:8]}"
+    assert chip.toolTip().startswith("All cards of this match were fixed before the first deal."), "what it is for"
     assert code not in chip.toolTip() + chip.accessibleName() + chip.accessibleDescription()
     chip.setFocus()
     QTest.keyClick(chip, Qt.Key.Key_Space)
