@@ -8948,6 +8948,10 @@
         <translation>Onni ja kaikkien peli jakoa kohti</translation>
     </message>
     <message>
+        <source>The dot is one hand. With more of them a line appears: the mean so far.</source>
+        <translation>Piste on yksi jako. Kun jakoja on useita, näkyy myös viiva: keskiarvo siihen asti.</translation>
+    </message>
+    <message>
         <source>Each dot is a hand, the first one at the left; the line is the mean so far.</source>
         <translation>Piste on yksi jako, ensimmäinen vasemmalla; viiva on keskiarvo siihen asti.</translation>
     </message>

@@ -300,11 +300,12 @@ def test_what_goes_beyond_luck_is_told_of_all_who_played(
 
 
 @pytest.mark.parametrize(
-    ("name", "hand", "matches", "skill", "few_tell"),
+    ("name", "hand", "dot", "matches", "skill", "few_tell"),
     [
         (
             "en",
             "hand played",
+            "The dot is one hand. With more of them a line appears: the mean so far.",
             "matches won; none is over yet",
             "A single hand tells nothing of how well anybody plays.",
             "So few hands tell hardly anything of how well anybody plays. Hands in which moves were taken back count",
@@ -312,6 +313,7 @@ def test_what_goes_beyond_luck_is_told_of_all_who_played(
         (
             "fi",
             "jako pelattu",
+            "Piste on yksi jako. Kun jakoja on useita, näkyy myös viiva: keskiarvo siihen asti.",
             "voitettua peliä; yhtäkään ei ole vielä pelattu loppuun",
             "Yksi jako ei kerro kenenkään taidosta mitään.",
             "Näin harva jako kertoo kenenkään taidosta tuskin mitään. Mukana ovat myös jaot, joissa siirtoja",
@@ -319,9 +321,11 @@ def test_what_goes_beyond_luck_is_told_of_all_who_played(
     ],
 )
 def test_after_a_single_hand_nothing_is_told_of_anybodys_play(
-    qtbot: QtBot, language: Language, name: str, hand: str, matches: str, skill: str, few_tell: str
+    qtbot: QtBot, language: Language, name: str, hand: str, dot: str, matches: str, skill: str, few_tell: str
 ) -> None:
-    """It said "1 hands played", "won of 0 matches" and that it is too early to tell whether one plays better."""
+    """It said "1 hands played", "won of 0 matches", that it is too early to tell whether one plays better, and that a
+    line is the mean so far: there was none.
+    """
     language.choose(name)
     one = Estimate(3.0, nan)
     total = Row(("huutopussi", 0, ""), 0, 0, 1, 1, 1, one, one, one)
@@ -332,6 +336,7 @@ def test_after_a_single_hand_nothing_is_told_of_anybodys_play(
     overview.show_report(Report(False, total, none, none, none, (), ((1, 3.0),), (total,), (), (), ()))
     told = {label.text() for label in overview.tiles.findChildren(QLabel)}
     assert {hand, matches} <= told
+    assert overview.curve.note.text() == dot
     assert skill in overview.verdict.text()
     assert not any("%" in text for text in told), "one contract of one was 100 %"
     few = replace(total, hands=5, contracts=5, made=5, play=Estimate(9.0, 0.5, 5))

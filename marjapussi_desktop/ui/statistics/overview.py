@@ -81,6 +81,8 @@ class Overview(QWidget):
     def _about_curve(self, report: Report) -> str:
         if not report.curve:
             return ""
+        if len(report.curve) == 1:
+            return self.tr("The dot is one hand. With more of them a line appears: the mean so far.")
         if report.curve[0][0] == 1:
             return self.tr("Each dot is a hand, the first one at the left; the line is the mean so far.")
         text = self.tr(
