@@ -209,8 +209,8 @@
         <translation>Sulje</translation>
     </message>
     <message>
-        <source>Look at its hands</source>
-        <translation>Käy jaot läpi</translation>
+        <source>Step through its hands</source>
+        <translation>Selaa siirtoja</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -261,8 +261,12 @@
         <translation>Jatka</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Avaa</translation>
+        <source>Show the result</source>
+        <translation>Näytä tulos</translation>
+    </message>
+    <message>
+        <source>All cards open, one move after another</source>
+        <translation>Kaikki kortit avoinna, siirto kerrallaan</translation>
     </message>
     <message>
         <source>Really delete it?</source>
@@ -950,16 +954,8 @@
         <translation>Viimeksi tapahtunut</translation>
     </message>
     <message>
-        <source>Open record…</source>
-        <translation>Avaa pelitallenne…</translation>
-    </message>
-    <message>
         <source>Export record…</source>
         <translation>Vie pelitallenne…</translation>
-    </message>
-    <message>
-        <source>Look at a record…</source>
-        <translation>Käy pelitallenne läpi…</translation>
     </message>
     <message>
         <source>Archive</source>
@@ -1016,6 +1012,14 @@
     <message>
         <source>Review my decisions</source>
         <translation>Käy päätökset läpi</translation>
+    </message>
+    <message>
+        <source>Open record and play on…</source>
+        <translation>Avaa pelitallenne ja pelaa…</translation>
+    </message>
+    <message>
+        <source>Step through a record…</source>
+        <translation>Selaa pelitallenteen siirtoja…</translation>
     </message>
     <message>
         <source>Fair deals</source>
@@ -10609,10 +10613,6 @@
         <translation>Pelitallennetta {file} ei voi avata: {why}</translation>
     </message>
     <message>
-        <source>Look at a record</source>
-        <translation>Käy pelitallenne läpi</translation>
-    </message>
-    <message>
         <source>No hand in {file} has been played to its end.</source>
         <translation>Tiedostossa {file} ei ole loppuun pelattua jakoa.</translation>
     </message>
@@ -10627,6 +10627,10 @@
     <message>
         <source>The record cannot be written to {file}: {why}</source>
         <translation>Pelitallennetta ei voi kirjoittaa tiedostoon {file}: {why}</translation>
+    </message>
+    <message>
+        <source>Step through a record</source>
+        <translation>Selaa pelitallenteen siirtoja</translation>
     </message>
     <message>
         <source>The match has been saved as {file}.</source>

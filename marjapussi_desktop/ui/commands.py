@@ -119,11 +119,13 @@ class Command(Enum):
         MenuPart.READ_OUT, QT_TRANSLATE_NOOP("Commands", "What happened last"), ("Ctrl+5",), needs_table=True
     )
 
-    OPEN_RECORD = CommandRow(MenuPart.RECORDS, QT_TRANSLATE_NOOP("Commands", "Open record…"), ("Ctrl+O",))
+    OPEN_RECORD = CommandRow(MenuPart.RECORDS, QT_TRANSLATE_NOOP("Commands", "Open record and play on…"), ("Ctrl+O",))
     EXPORT_RECORD = CommandRow(
         MenuPart.RECORDS, QT_TRANSLATE_NOOP("Commands", "Export record…"), ("Ctrl+E",), needs_match=True
     )
-    LOOK_AT_RECORD = CommandRow(MenuPart.RECORDS, QT_TRANSLATE_NOOP("Commands", "Look at a record…"), ("Ctrl+Shift+O",))
+    LOOK_AT_RECORD = CommandRow(
+        MenuPart.RECORDS, QT_TRANSLATE_NOOP("Commands", "Step through a record…"), ("Ctrl+Shift+O",)
+    )
 
     ARCHIVE = CommandRow(MenuPart.RECORDS, QT_TRANSLATE_NOOP("Commands", "Archive"), ("Ctrl+R",))
     MISTAKES = CommandRow(MenuPart.RECORDS, QT_TRANSLATE_NOOP("Commands", "Your mistakes"), ("Ctrl+M",))

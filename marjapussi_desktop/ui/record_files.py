@@ -70,7 +70,7 @@ class RecordFiles(QObject):
         """Ask for a record and step through its hands; the match on the table stays as it is."""
         from marjapussi_desktop.ui.file_dialog import ask_to_open
 
-        path = ask_to_open(self._window, self.tr("Look at a record"), self._kinds())
+        path = ask_to_open(self._window, self.tr("Step through a record"), self._kinds())
         if path is not None:
             self.look(path)
 
