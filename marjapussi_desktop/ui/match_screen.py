@@ -52,6 +52,7 @@ class MatchScreen(PlayScreen):
         self.lesson_link: LessonLink | None = None
         self.refused.connect(self._link_lesson)
         self.first_time = FirstTime(self)
+        self.advice.given.connect(self.first_time.know_hints)
         self.asked.connect(self._connect_panel)
         self.announce()
 

@@ -142,6 +142,8 @@ def test_a_note_on_a_card_fits_what_the_hand_may_play(window: MainWindow, qtbot:
         topic, choices = topic_of(prompt, view), prompt.choices
         hand = {card.suit for card in view.seats[view.viewer].hand}
         seen.add(topic)
+        held = view.seats[view.viewer].hand
+        assert topic is None or len(held) > 1 or view.stock_count, "of a last card it came too late"
         match topic:
             case Topic.TRUMP | Topic.THROW:
                 assert isinstance(choices, PlayChoices)
@@ -407,6 +409,22 @@ def test_a_note_on_a_lead_speaks_of_aces_and_tens_only_to_who_holds_one(
     assert any(card.rank in ACES_AND_TENS for card in hand) is is_high
     told = "You begin the trick: click a card. Aces and tens bring most. H shows a hint."
     assert guide.note.words.text() == (told if is_high else told.replace("Aces and tens bring most. ", ""))
+
+
+def test_who_has_asked_for_a_hint_is_not_told_of_the_key_for_it_afterwards(window: MainWindow, qtbot: QtBot) -> None:
+    window.change(explains=True)
+    window.change(explained=(Topic.LEAD,))
+    window.start_match(MatchSetup("marjapussi-pagat", "Veera", seed=HIGH_LEAD))
+    person, guide = MousePerson(window, qtbot), window.match.first_time
+    prompt = person.wait()
+    with qtbot.waitSignal(window.session.hinted):
+        window.do(Command.HINT)
+    while topic_of(prompt, window.session.current().view) is not Topic.LEAD:
+        person.answer(prompt)
+        prompt = person.wait()
+    qtbot.waitUntil(window.match.is_settled)
+    assert not guide.note.isVisible()
+    assert window.preferences.explained.count(Topic.LEAD) == len(TEXTS[Topic.LEAD])
 
 
 def test_a_note_on_a_marriage_leaves_it_to_the_person_when(language: Language) -> None:

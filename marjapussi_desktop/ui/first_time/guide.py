@@ -67,6 +67,7 @@ class FirstTime(QObject):
         self.topic: Topic | None = None
         self._screen = screen
         self._is_on = False
+        self._knows_hints = False
         self._explained: tuple[str, ...] = ()
         self._times = 0
         self._view: TableView | None = None
@@ -84,11 +85,18 @@ class FirstTime(QObject):
         if not self._is_on:
             self._end()
 
+    def know_hints(self) -> None:
+        """The person has asked for a hint: nobody needs to tell of the key for it."""
+        self._knows_hints = True
+
     def _on_settled(self, update: Update) -> None:
         topic = topic_of(update.prompt, update.view) if self._is_on and update.prompt is not None else None
         if topic is None or self._screen.is_answered(update):
             return
         self._times = self._explained.count(topic)
+        if topic is Topic.LEAD and self._times == 1 and self._knows_hints:  # the second note tells of nothing else
+            self._keep((*self._explained, topic))
+            return
         if not explanation(topic, self._times):
             return
         self.topic, self._view = topic, update.view

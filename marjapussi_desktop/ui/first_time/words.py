@@ -135,8 +135,12 @@ _OF_KINDS: Final = {
 
 
 def topic_of(prompt: Prompt, view: TableView) -> Topic | None:
-    """What a question is about; None where the panel says all there is to say."""
+    """What a question is about; None where the panel says all there is to say, and for a last card: what is told of
+    cards would come too late.
+    """
     if isinstance(prompt.choices, PlayChoices):
+        if _is_last_card(view):
+            return None
         if prompt.choices.marriages.declare:
             return Topic.MARRIAGE
         if may_succeed(_without_bluffs(prompt, prompt.choices, view), view):
@@ -162,6 +166,10 @@ def _leading(choices: PlayChoices, view: TableView) -> Topic:
 def _held(view: TableView) -> list[Card]:
     own = view.seats[view.viewer]
     return [card for card in (*own.hand, *own.up) if card is not None]
+
+
+def _is_last_card(view: TableView) -> bool:
+    return len(_held(view)) == 1 and not any(view.seats[view.viewer].down) and not view.stock_count
 
 
 def _following(choices: PlayChoices, view: TableView) -> Topic:
