@@ -44,7 +44,7 @@ from marjapussi_desktop.ui.panels.contract import ContractPanel
 from marjapussi_desktop.ui.panels.marriage import MarriagePanel
 from marjapussi_desktop.ui.panels.result_table import ResultTable
 from marjapussi_desktop.ui.read_aloud.questions import Questions
-from marjapussi_desktop.ui.style import Look, colours
+from marjapussi_desktop.ui.style import Look, colours, gap
 from marjapussi_desktop.ui.text.result_lines import result_lines
 from tests.helpers import scenes
 from tests.helpers.playing import Table, deal_with
@@ -322,6 +322,8 @@ def test_bid_and_pass_stay_beside_each_other(screen: QWidget) -> None:
         QApplication.processEvents()
         rows = {button.mapTo(panel, QPoint(0, button.height() // 2)).y() for button in parts[1:]}
         assert len(rows) == 1, width
+        below = panel.note.y() - panel.standing.geometry().bottom()
+        assert below <= gap(4), "the row below was as far off as one word from the next"
 
 
 @pytest.mark.parametrize("digits", ["1", "50", "132", "995"])
@@ -428,6 +430,15 @@ def test_where_there_is_no_partner_a_bid_tells_nothing(screen: QWidget) -> None:
     asked = ask(screen, table.do("2: bid 50"), 0)
     assert isinstance(asked.panel, BidPanel)
     assert not any(button.toolTip() for button in asked.panel.landmarks.values())
+    asked.panel.resize(asked.panel.fit_into(QSize(360, 400)))
+    QApplication.processEvents()
+    label, height = asked.panel.note, asked.panel.sizeHint().height()
+    assert label.text().startswith("Highest bid: 50, ")
+    between = asked.panel.landmarks[55].y() - label.geometry().bottom()
+    assert between < label.height(), "a row was kept empty for what bids tell, above all with large texts"
+    asked.press(Qt.Key.Key_1)
+    assert "A multiple of 5" in label.text()
+    assert asked.panel.sizeHint().height() == height
 
 
 def test_the_panel_keeps_its_size_while_the_bid_changes(screen: QWidget) -> None:

@@ -60,6 +60,8 @@ class AmountPanel(PromptPanel):
     """
 
     picker: AmountPicker | None = None
+    note_roles = ("small", "small-warning")
+    """Of the note, and of the note where something wrong is typed."""
     _advised: tuple[QPushButton, int] | None = None
     _was_set: int | None = None
     """The amount that a hint has set: shown again, it leaves the number that the person has chosen since."""
@@ -123,7 +125,7 @@ class AmountPanel(PromptPanel):
         wrong = self.tr("A multiple of 5 from {minimum} to {maximum}")
         wrong = wrong.format(minimum=self.picker.minimum, maximum=self.picker.maximum)
         self.note.setText(self.resting_note(self.picker.amount) if self.picker.is_valid else wrong)
-        set_role(self.note, "small" if self.picker.is_valid else "small-warning")
+        set_role(self.note, self.note_roles[0 if self.picker.is_valid else 1])
         every = range(self.picker.minimum, self.picker.maximum + 1, STEP)
         self.note.keep_room_for((wrong, *map(self.resting_note, every)))  # the panel keeps its size
         for amount, button in self.landmarks.items():

@@ -24,7 +24,8 @@ TELLING_STEPS: Final = 3
 
 
 class BidPanel(AmountPanel):
-    """Bids in steps of 5 from the least that may be bid, each with what it tells the partner.
+    """Bids in steps of 5 from the least that may be bid, each with what it tells the partner. Where it tells nobody
+    anything the standing bid takes the place of that.
 
     Where the partner holds the highest bid, Pass is lit until the person changes the number: no Enter bids over it.
     """
@@ -35,7 +36,7 @@ class BidPanel(AmountPanel):
         self.choices = prompt.choices
         self._meanings = meanings_of(view, prompt.choices)
         self.standing = self.label("muted")
-        head = FlowLayout(gap(24))
+        head = FlowLayout(gap(24), line_spacing=gap(2))
         head.addWidget(self.standing)
         self.column.addLayout(head)
         row, answers = FlowLayout(gap(16), is_centred=True), FlowLayout(gap(16), is_centred=True)
@@ -43,6 +44,8 @@ class BidPanel(AmountPanel):
         self.bid = self.button()
         self.bid.setVisible(may_bid)
         if self.choices.minimum is not None and self.choices.maximum is not None:
+            if not self._meanings:
+                self.note_roles = ("muted", "warning")
             lowest = TELLING_STEPS if tells_by_steps(view.rules) else 1
             self.column.addLayout(self.set_up_amount(self.choices.minimum, self.choices.maximum, lowest=lowest))
             assert self.picker is not None
@@ -71,7 +74,7 @@ class BidPanel(AmountPanel):
         super().retranslate()
         if self.picker is not None:
             self.bid.setText(self.tr("Bid {amount}").format(amount=self.picker.said))
-            self.bid.setAccessibleDescription(self.note.text())
+            self.bid.setAccessibleDescription(self.note.text() if self._meanings or not self.picker.is_valid else "")
         self.pass_.setText(self.tr("Pass"))
         self.redeal.setText(self.tr("Demand a redeal"))
         self.standing.setText(self._standing())
@@ -85,10 +88,14 @@ class BidPanel(AmountPanel):
         self.pass_.setMinimumWidth(self.pass_.sizeHint().width())
         assert lit is not None
         self._light(lit)
-        self.standing.setVisible(not is_cramped(room))  # the score tells it too
+        is_apart = bool(self._meanings) or self.picker is None
+        self.standing.setVisible(is_apart and not is_cramped(room))  # the score tells it too
 
     def meaning(self, amount: int) -> str:
         return bid_meaning(amount, self._meanings[amount]) if amount in self._meanings else ""
+
+    def resting_note(self, amount: int) -> str:
+        return self.meaning(amount) if self._meanings else self._standing()
 
     def advise(self, action: Action) -> None:
         if isinstance(action, Bid):
