@@ -50,7 +50,7 @@ class DecisionList(QListWidget):
         super().__init__(parent)
         self.setObjectName("decisions")
         self.setItemDelegate(_Delegate(self))
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)  # none is cut at the upper edge
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.currentItemChanged.connect(self._on_current)
 
@@ -109,7 +109,7 @@ class DecisionList(QListWidget):
         """Whether the current row is seen together with the first one."""
         if self.currentItem() is None:
             return False
-        below = self.visualItemRect(self.currentItem()).bottom() + self.verticalScrollBar().value()
+        below = self.visualItemRect(self.currentItem()).bottom() + self.verticalOffset()
         return below < self.viewport().height()
 
     def _on_current(self, item: QListWidgetItem | None, _before: QListWidgetItem | None) -> None:

@@ -422,6 +422,10 @@ def test_the_list_is_seen_from_its_beginning_where_the_chosen_row_is_seen_with_i
     page.resize(page.width(), page.height() - 1)
     QApplication.processEvents()
     assert page.decisions.verticalScrollBar().value() > 0
+    for key in reversed(page.decisions.keys()):
+        page.decisions.choose(key)
+        rows = [page.decisions.visualItemRect(page.decisions.item(nth)) for nth in range(page.decisions.count())]
+        assert not [row for row in rows if row.top() < 0 <= row.bottom()], "one was cut at the upper edge"
 
 
 def test_the_sum_takes_no_more_room_than_its_words_need(screen: SteppingScreen) -> None:
