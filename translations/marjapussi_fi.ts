@@ -8042,8 +8042,8 @@
         <translation>Poista</translation>
     </message>
     <message>
-        <source>All back to the game&apos;s own rules</source>
-        <translation>Kaikki takaisin pelin omiin sääntöihin</translation>
+        <source>Restore the game&apos;s rules</source>
+        <translation>Palauta pelin säännöt</translation>
     </message>
     <message>
         <source>Done</source>

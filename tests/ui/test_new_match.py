@@ -704,6 +704,10 @@ def test_the_example_of_a_name_for_house_rules_can_be_read(window: MainWindow, q
         inside = page.name.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, page.name)
         assert sheet.all_back.isVisible(), "the row is full"
         qtbot.waitUntil(lambda: page.name.width() - (option.rect.width() - inside.width()) > example)
+        window.resize(1024, 640)
+        qtbot.waitUntil(lambda: sheet.page.width() < 1024)
+        row = {round(part.geometry().center().y() / 8) for part in (sheet.all_back, page.naming, sheet.leaving)}
+        assert len(row) == 1, "all of it has room in one row"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -71,8 +71,8 @@ class NewMatchSheet(Sheet):
         self.edit, self.export, self.remove = (QPushButton(self.page) for _button in range(3))
         self.import_, self.all_back = QPushButton(self.page), QPushButton(self.page)
         self._lay_out()
-        self.undo = self.button()
-        self.back = self.button("primary")
+        self.undo, self.back = self.button(), self.button("primary")
+        self.leaving = self._beside_each_other(self.undo, self.back)
         self.cancel = self.button()
         self.start = self.button("primary")
         self._choose_last(preferences)
@@ -114,13 +114,7 @@ class NewMatchSheet(Sheet):
         headed = QHBoxLayout()
         headed.addWidget(self.heading, 1)
         headed.addWidget(self.edit, 0, Qt.AlignmentFlag.AlignTop)
-        self.named = QWidget(self.page)
-        named = QHBoxLayout(self.named)
-        named.setContentsMargins(0, 0, 0, 0)
-        named.setSpacing(gap(16))
-        for button in (self.export, self.remove):
-            named.addWidget(button)
-        named.addStretch()
+        self.named = self._beside_each_other(self.export, self.remove)
         fields = QWidget(self.page)
         fields.setObjectName("scrolled")
         right = QVBoxLayout(fields)
@@ -134,6 +128,17 @@ class NewMatchSheet(Sheet):
         right.addStretch()
         right.addWidget(self.fair)
         return fields
+
+    def _beside_each_other(self, *buttons: QPushButton) -> QWidget:
+        """These buttons at the left of a row that never breaks."""
+        together = QWidget(self.page)
+        row = QHBoxLayout(together)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(gap(16))
+        for button in buttons:
+            row.addWidget(button)
+        row.addStretch()
+        return together
 
     def _connect(self) -> None:
         self.games.picked.connect(self._on_picked)
@@ -232,7 +237,7 @@ class NewMatchSheet(Sheet):
         self.house_rules.edited.connect(self._show_game)
         self.all_back.clicked.connect(self.house_rules.put_all_back)
         self._pages.addWidget(self.house_rules)
-        self._below_form.add_widgets(self.all_back, self.house_rules.naming, self.undo, self.back)
+        self._below_form.add_widgets(self.all_back, self.house_rules.naming, self.leaving)
         self.house_rules.naming.show()
         self._show_page()
         self.retranslate()
@@ -261,8 +266,7 @@ class NewMatchSheet(Sheet):
     def _show_page(self) -> None:
         is_form = self.house_rules is not None
         self._pages.setCurrentIndex(1 if is_form else 0)
-        for button in (self.undo, self.back):
-            button.setVisible(is_form)
+        self.leaving.setVisible(is_form)
         self.buttons.setStretchFactor(self._below_form, 1 if is_form else 0)
         for button in (self.import_, self.cancel, self.start):
             button.setVisible(not is_form)
@@ -301,7 +305,7 @@ class NewMatchSheet(Sheet):
         self.import_.setText(self.tr("Import house rules…"))
         self.export.setText(self.tr("Export…"))
         self.remove.setText(self.tr("Remove"))
-        self.all_back.setText(self.tr("All back to the game's own rules"))
+        self.all_back.setText(self.tr("Restore the game's rules"))
         self.back.setText(self.tr("Done"))
         for button in (self.undo, self.cancel):
             button.setText(self.tr("Cancel"))
