@@ -209,7 +209,7 @@
         <translation>Sulje</translation>
     </message>
     <message>
-        <source>Step through its hands</source>
+        <source>Step through</source>
         <translation>Selaa siirtoja</translation>
     </message>
     <message>
@@ -261,7 +261,7 @@
         <translation>Jatka</translation>
     </message>
     <message>
-        <source>Show the result</source>
+        <source>See the result</source>
         <translation>Näytä tulos</translation>
     </message>
     <message>

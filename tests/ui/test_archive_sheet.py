@@ -189,7 +189,7 @@ def test_a_deal_of_the_day_is_told_apart_and_its_practice_does_not_count(opened:
     results = sorted(sheet.model.index(row, 5).data() for row in range(3))
     assert results == ["In play", "Played", "Played"]
     choose(sheet.table, first)
-    assert sheet.go_on.text() == "Show the result", "nothing of it waits to be gone on with"
+    assert sheet.go_on.text() == "See the result", "nothing of it waits to be gone on with"
     for outcome, rows in (("open", 1), ("day", 3)):
         sheet.outcome.setCurrentIndex(sheet.outcome.findData(outcome))
         sheet.outcome.activated.emit(sheet.outcome.currentIndex())
@@ -252,7 +252,7 @@ def test_a_match_that_was_gone_on_with_is_there_after_a_restart(
 def test_a_match_that_is_over_is_opened_without_a_copy_of_it(opened: Opened, qtbot: QtBot) -> None:
     sheet = opened.archive(3)
     choose(sheet.table, "Bondtolva")
-    assert sheet.go_on.text() == "Show the result"
+    assert sheet.go_on.text() == "See the result"
     click(sheet.go_on)
     qtbot.waitUntil(opened.window.screens.is_match_shown)
     assert opened.window.session.current().view.winner is not None

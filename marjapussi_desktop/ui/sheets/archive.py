@@ -206,7 +206,7 @@ class ArchiveSheet(Sheet):
         self.words.setAccessibleName(self.tr("Search by name, game or date"))
         self.table.setAccessibleName(self.tr("Matches"))
         self.done.setText(self.tr("Close"))
-        self.look.setText(self.tr("Step through its hands"))
+        self.look.setText(self.tr("Step through"))
         self.export.setText(self.tr("Export…"))
         nothing = self.tr("No match has been played here yet. Every match that you play from now on is kept here.")
         self.empty.say(nothing)
@@ -243,7 +243,7 @@ class ArchiveSheet(Sheet):
     def _show_buttons(self) -> None:
         match = self.table.match()
         is_open = match is not None and match.won is None and not match.day_over
-        self.go_on.setText(self.tr("Continue") if is_open else self.tr("Show the result"))
+        self.go_on.setText(self.tr("Continue") if is_open else self.tr("See the result"))
         self.delete.setText(self.tr("Really delete it?") if self._is_sure else self.tr("Delete"))
         self.go_on.setEnabled(match is not None)
         has_hands = match is not None and _may_have_hands(match)
