@@ -11,7 +11,7 @@ from marjapussi_desktop.bots.bot import Decision
 from marjapussi_desktop.bots.comparison import point_wins, wins_in_a_hundred
 from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.evaluation import Unit
-from marjapussi_desktop.bots.explaining.vain_asks import without_vain_ask
+from marjapussi_desktop.bots.explaining.thrift import thrifty
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.players.cheat import true_determinization
 from marjapussi_desktop.bots.players.search_player import SearchPlayer, candidate_actions
@@ -191,7 +191,7 @@ def _hint(question: Question, for_match: bool) -> Decision | None:
         return None
     if made is not None:
         decision = experts_decision(question.seen, made, seed, for_match)
-        decision = decision if decision.action == made else without_vain_ask(question.seen, decision)
+        decision = decision if decision.action == made else thrifty(question.seen, decision)
         return decision if decision.action == made else None
     decision = SearchPlayer(EXPERT if for_match else for_points(EXPERT), seed).decide(question.seen)
     return None if isinstance(decision.action, Kontra | Re) else decision

@@ -83,7 +83,7 @@ def decide(request: Request) -> Reply:
 
 def _decision(bot: Bot, request: Request) -> Decision | None:
     from marjapussi_desktop.bots.explaining.explained import explained
-    from marjapussi_desktop.bots.explaining.vain_asks import without_vain_ask
+    from marjapussi_desktop.bots.explaining.thrift import thrifty
 
     if request.is_call and request.is_hint:
         from marjapussi_desktop.bots.search.doubling import judged_call
@@ -92,7 +92,7 @@ def _decision(bot: Bot, request: Request) -> Decision | None:
     ask = bot.consider_call if request.is_call else bot.decide
     decision = ask(request.observation)
     if decision is not None and request.is_hint:
-        decision = without_vain_ask(request.observation, decision)
+        decision = thrifty(request.observation, decision)
     return None if decision is None else explained(request.observation, decision)
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from marjapussi_desktop.bots.bot import Decision
 from marjapussi_desktop.bots.explaining.explained import explained
-from marjapussi_desktop.bots.explaining.vain_asks import without_vain_ask
+from marjapussi_desktop.bots.explaining.thrift import thrifty
 from marjapussi_desktop.bots.players.levels import OFFERED_LEVELS, make_bot
 from marjapussi_desktop.controller.match.thoughts import Thought, made_by, whole_thought
 from marjapussi_desktop.engine import phases
@@ -62,12 +62,7 @@ def told_in(preset: str, seed: int, levels: Sequence[str] = OFFERED_LEVELS, hand
         yield Told(preset, names[seat], seen, explained(seen, bots[seat].decide(seen)), hand, is_hint=False)
         if number % 3 == 0:
             yield Told(
-                preset,
-                OFFERED_LEVELS[-1],
-                seen,
-                explained(seen, without_vain_ask(seen, best.decide(seen))),
-                hand,
-                is_hint=True,
+                preset, OFFERED_LEVELS[-1], seen, explained(seen, thrifty(seen, best.decide(seen))), hand, is_hint=True
             )
         for caller, bot in enumerate(bots):
             if caller == seat or not isinstance(phases.choices_of(hand, caller), CallChoices):

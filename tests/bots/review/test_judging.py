@@ -188,7 +188,7 @@ def test_what_a_hint_names_in_the_place_of_a_dearer_card_is_no_mistake_either(mo
     cheaper = next(Play(card) for card in question.seen.choices.cards if Play(card) != named.action)
     asked = changed(question, made=cheaper, seed=5)
     assert judging._hint(asked, for_match=True) is None
-    monkeypatch.setattr(judging, "without_vain_ask", lambda _seen, decision: changed(decision, action=cheaper))
+    monkeypatch.setattr(judging, "thrifty", lambda _seen, decision: changed(decision, action=cheaper))
     found = judging._hint(asked, for_match=True)
     assert found is not None
     assert found.action == cheaper
