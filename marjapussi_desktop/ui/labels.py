@@ -6,6 +6,7 @@ Our own pages of markup are in ``rich``.
 
 from __future__ import annotations
 
+import textwrap
 from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtGui
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 
 _ANY_WIDTH: Final = 1 << 20
+TIP_CHARACTERS: Final = 72
+"""A line of a tooltip holds no more: Qt breaks plain ones only where the screen ends."""
 
 
 class Label(QLabel):
@@ -62,7 +65,14 @@ def fit_height(label: QLabel, width: int) -> None:
 
 
 def set_tip(shown: QWidget | QGraphicsItem | QAction, text: str) -> None:
-    """Give a widget, a scene's item or an action a tooltip. Qt knows no plain ones: what may look rich is escaped."""
+    """Give a widget, a scene's item or an action a tooltip, in lines of a width that reads well. Qt knows no plain
+    ones: what may look rich is escaped.
+    """
+    lines = [
+        textwrap.fill(line, TIP_CHARACTERS, break_long_words=False, break_on_hyphens=False)
+        for line in text.splitlines()
+    ]
+    text = "\n".join(lines)
     shown.setToolTip(QtGui.Qt.convertFromPlainText(text) if QtGui.Qt.mightBeRichText(text) else text)
 
 

@@ -66,11 +66,24 @@ def test_a_tooltip_shows_what_is_written(trap: Trap, qtbot: QtBot) -> None:
             QToolTip.showText(QPoint(0, 0), shown.toolTip())
             (tip,) = (one for one in QApplication.topLevelWidgets() if one.inherits("QTipLabel") and one.isVisible())
             tip.grab()
-            assert text_of_tip(shown.toolTip()) == text
+            assert text_of_tip(shown.toolTip()).split() == text.split(), "but for where its lines end"
     set_tip(widget, "Aino\nplays")
     assert widget.toolTip() == "Aino\nplays", "a screen reader gets no markup where there is no need"
     QToolTip.hideText()
     assert not trap.is_sprung
+
+
+def test_a_long_tooltip_is_broken_into_lines(qtbot: QtBot) -> None:
+    """Qt shows a plain one in a single line as wide as the screen."""
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    text = "All cards of this match were fixed before the first deal. " * 5 + "\n\nClick to copy the code."
+    set_tip(widget, text)
+    lines = widget.toolTip().split("\n")
+    assert max(map(len, lines)) <= 80, "it can be read at a glance"
+    assert len(lines[0]) > 50, "and is no narrow column"
+    assert lines[-2:] == ["", "Click to copy the code."], "its own paragraphs stay"
+    assert " ".join(widget.toolTip().split()) == " ".join(text.split())
 
 
 def test_a_box_shows_what_is_written(trap: Trap, qtbot: QtBot) -> None:
@@ -143,6 +156,7 @@ def test_what_is_copied_from_a_page_has_its_suits(qtbot: QtBot, width: int) -> N
     page.selectAll()
     page.copy()
     copied = QApplication.clipboard().text()
+    QApplication.clipboard().clear()  # the offscreen one would outlive Python with what a page gave it, and crash
     assert copied.replace("\n", "|").strip("|") == "Veikko 🂡 leads ♥10 and ♠A, trumps ♦|♣Q 7 of 10"
 
 
