@@ -1209,6 +1209,10 @@
         <translation>{name} jäisi silloin {contract} pisteeseen, jossa vain yksi piste auttaa, noin {other} jaossa kymmenestä ({chosen}:n sijaan).</translation>
     </message>
     <message>
+        <source>{name} would then stand at {totals} in about {other} of 10 deals instead of {chosen}, from where the match is won less often than from {better}.</source>
+        <translation>{name} olisi silloin tilanteessa {totals} noin {other} jaossa kymmenestä ({chosen}:n sijaan), ja siitä ottelu voitetaan harvemmin kuin tilanteesta {better}.</translation>
+    </message>
+    <message>
         <source>{name} would then take about {other} points in this hand instead of {chosen}, {others} about {others_other} instead of {others_chosen}.</source>
         <translation>{name} saisi silloin tästä jaosta noin {other} pistettä ({chosen}:n sijaan), ja {others} noin {others_other} ({others_chosen}:n sijaan).</translation>
     </message>
@@ -1259,6 +1263,10 @@
     <message>
         <source>{name} would not be left at {contract}, where only a single point helps.</source>
         <translation>{name} ei jäisi {contract} pisteeseen, jossa vain yksi piste auttaa.</translation>
+    </message>
+    <message>
+        <source>{name} would stand at {totals}, from where the match is won less often than from {better}.</source>
+        <translation>{name} olisi tilanteessa {totals}, ja siitä ottelu voitetaan harvemmin kuin tilanteesta {better}.</translation>
     </message>
     <message>
         <source>This side</source>
@@ -9258,6 +9266,14 @@
         <translation>Muilla ei ole {in_suit} korkeampaa kuin {card}, ja {often} vain {name} voi lyödä sen valtilla.</translation>
     </message>
     <message>
+        <source>Partner {name} has no card {in_suit} and can {surely}take the trick with a trump{in_deals}.</source>
+        <translation>Parilla ({name}) ei ole yhtään korttia {in_suit}, ja hän voi {surely}voittaa tikin valtilla{in_deals}.</translation>
+    </message>
+    <message>
+        <source>Partner {name} is known to hold the {other}, but {often} somebody can trump it.</source>
+        <translation>{other} on varmasti parilla ({name}), mutta {often} joku voi lyödä sen valtilla.</translation>
+    </message>
+    <message>
         <source>It draws trumps: the others may still hold {count}.</source>
         <translation>Se vetää valtteja; muilla niitä voi olla vielä {count}.</translation>
     </message>
@@ -14135,6 +14151,14 @@
         <translation>{other} on varmasti sinulla, ja se voittaa kortin {card}.</translation>
     </message>
     <message>
+        <source>You have no card {in_suit} and can {surely}take the trick with a trump{in_deals}.</source>
+        <translation>Sinulla ei ole yhtään korttia {in_suit}, ja voit {surely}voittaa tikin valtilla{in_deals}.</translation>
+    </message>
+    <message>
+        <source>You are known to hold the {other}, but {often} somebody can trump it.</source>
+        <translation>{other} on varmasti sinulla, mutta {often} joku voi lyödä sen valtilla.</translation>
+    </message>
+    <message>
         <source>With the trick won, you can be asked for the {other} to the {card} (there {often}).</source>
         <translation>Kun tikki on voitettu, sinulta voi kysyä puolikasta: tässä kädessä on {card}, ja {other} on sinulla {often}.</translation>
     </message>
@@ -14255,6 +14279,10 @@
         <translation>Jäisit silloin {contract} pisteeseen, jossa vain yksi piste auttaa, noin {other} jaossa kymmenestä ({chosen}:n sijaan).</translation>
     </message>
     <message>
+        <source>You would then stand at {totals} in about {other} of 10 deals instead of {chosen}, from where the match is won less often than from {better}.</source>
+        <translation>Olisit silloin tilanteessa {totals} noin {other} jaossa kymmenestä ({chosen}:n sijaan), ja siitä ottelu voitetaan harvemmin kuin tilanteesta {better}.</translation>
+    </message>
+    <message>
         <source>You would then take about {other} points in this hand instead of {chosen}, {others} about {others_other} instead of {others_chosen}.</source>
         <translation>Saisit silloin tästä jaosta noin {other} pistettä ({chosen}:n sijaan), ja {others} noin {others_other} ({others_chosen}:n sijaan).</translation>
     </message>
@@ -14297,6 +14325,10 @@
     <message>
         <source>You would be left at {contract}, where only a single point helps.</source>
         <translation>Jäisit {contract} pisteeseen, jossa vain yksi piste auttaa.</translation>
+    </message>
+    <message>
+        <source>You would stand at {totals}, from where the match is won less often than from {better}.</source>
+        <translation>Olisit tilanteessa {totals}, ja siitä ottelu voitetaan harvemmin kuin tilanteesta {better}.</translation>
     </message>
     <message>
         <source>You would not be left at {contract}, where only a single point helps.</source>

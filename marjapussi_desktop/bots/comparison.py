@@ -27,6 +27,8 @@ CERTAIN_BEFORE_PLAY: Final = 3.0
 """The same before play, where the best of many choices looks better than it is."""
 AGREES: Final = 0.15
 """By no more than this share points differ from a cost that they are said to make."""
+MUCH: Final = 0.5
+"""The score of a hand tells a cost of which it makes at least this share."""
 LATE: Final = 0.5
 """From this part of the target on, match equity is told as a chance: a point is then worth more or less than usual."""
 
@@ -68,6 +70,8 @@ class StakeKind(StrEnum):
     ONE_SHORT = "one_short"
     """The own side is left one point short of the target, where only a single point helps."""
     OTHERS_ONE_SHORT = "others_one_short"
+    TOTALS = "totals"
+    """The match is left at totals from which it is won less often."""
 
 
 @frozen
@@ -76,6 +80,7 @@ class Stake:
     points, how many a side takes on average (of game points, tenths). ``amount``: the contract, or the total that is
     spoken of; ``seat``: whom it is told of, where he plays alone. ``others_chosen``, ``others_other``: the points of
     the other side, beside the own ones that do not tell the cost alone; ``others_seat``: who alone makes that side.
+    ``totals``: those that are then left, own and others', and ``better``, those that the choice aims at.
     """
 
     kind: StakeKind
@@ -86,6 +91,8 @@ class Stake:
     others_chosen: int | None = None
     others_other: int | None = None
     others_seat: int | None = None
+    totals: tuple[int, int] | None = None
+    better: tuple[int, int] | None = None
 
 
 @frozen
@@ -119,7 +126,7 @@ def comparison_of(seen: Observation, action: Action, found: Evaluation | None) -
         return None
     other = max(others, key=lambda value: (value.rounds, value.mean))
     cost, error = chosen.mean - other.mean, _error_of_difference(chosen, other)
-    measure, scale = _measure(seen, found.unit)
+    measure, scale = _measure(seen, found.unit, cost, _scored_between(chosen, other))
     is_noise = error is not None and cost < CERTAIN * error
     amount = 0 if is_noise else max(round(cost * scale), 0)
     if not amount and isinstance(action, Declare) and isinstance(other.action, Play):
@@ -134,8 +141,9 @@ def shortfall_of(seen: Observation, action: Action, found: Evaluation | None) ->
     value = None if found is None else found.value_of(action)
     if found is None or value is None or value.paired_error is None:
         return None
-    cost, error = max(one.mean for one in found.values) - value.mean, value.paired_error
-    measure, scale = _measure(seen, found.unit)
+    best = max(found.values, key=lambda one: one.mean)
+    cost, error = best.mean - value.mean, value.paired_error
+    measure, scale = _measure(seen, found.unit, cost, _scored_between(best, value))
     amount = 0 if cost <= CERTAIN * error else max(round(cost * scale), 0)
     return Comparison(action, cost, error, measure, amount, found.determinizations)
 
@@ -228,7 +236,12 @@ def wins_in_a_hundred(seen: Observation, unit: Unit, difference: float) -> float
     """A difference as matches won in a hundred; None where the match is so young that points tell as much."""
     if unit is not Unit.MATCH_EQUITY or max(seen.totals) < LATE * seen.rules.target:
         return None
-    return 100.0 * point_worth(seen.rules) * difference
+    return _wins(seen.rules, difference)
+
+
+def _wins(rules: Ruleset, difference: float) -> float:
+    """Points of match equity as matches won in a hundred."""
+    return 100.0 * point_worth(rules) * difference
 
 
 def point_wins(rules: Ruleset, unit: Unit) -> float | None:
@@ -237,12 +250,24 @@ def point_wins(rules: Ruleset, unit: Unit) -> float | None:
     """
     if unit is not Unit.MATCH_EQUITY or rules.game_points is None:
         return None
-    return 100.0 * point_worth(rules)
+    return _wins(rules, 1.0)
 
 
-def _measure(seen: Observation, unit: Unit) -> tuple[Measure, float]:
-    """How a difference is told, and the number by which it is multiplied."""
+def _scored_between(better: ActionValue, worse: ActionValue) -> float | None:
+    """How much more the hand scores after the one move than after the other; None where that was not counted."""
+    return None if better.score is None or worse.score is None else better.score - worse.score
+
+
+def _measure(seen: Observation, unit: Unit, cost: float, scored: float | None) -> tuple[Measure, float]:
+    """How a difference is told, and the number by which it is multiplied. ``scored``: how much less the hand scores, if
+    that is known: where exactly the target wins, to score more may be worse (from 8 a match is won more often than
+    from 9), and a cost is then none of game points.
+    """
     rules, wins = seen.rules, wins_in_a_hundred(seen, unit, 1.0)
     if wins is not None:
         return Measure.CHANCE, wins
-    return (Measure.GAME_POINTS, 10.0) if rules.game_points is not None else (Measure.POINTS, 1.0)
+    if rules.game_points is None:
+        return Measure.POINTS, 1.0
+    if unit is Unit.MATCH_EQUITY and scored is not None and scored < MUCH * cost:
+        return Measure.CHANCE, _wins(rules, 1.0)
+    return Measure.GAME_POINTS, 10.0

@@ -45,7 +45,8 @@ class ActionValue:
     often it stayed in the search (sequential halving): an action with fewer rounds has lost to those with more.
     ``paired_error``: the standard error of the difference from the action with the highest mean, where both were tried
     in the same determinizations; None if not known. ``made``: of cards to part with once the contract is set, the share
-    of determinizations in which it is made.
+    of determinizations in which it is made. ``score``: of a move in play, what the hand then scores for
+    the own side more than for the others, on average; None if that was not counted.
     """
 
     action: Action
@@ -56,6 +57,7 @@ class ActionValue:
     rounds: int = 0
     paired_error: float | None = None
     made: float | None = None
+    score: float | None = None
 
     @property
     def rank(self) -> tuple[int, float]:

@@ -29,7 +29,7 @@ from marjapussi_desktop.engine.values import changed, frozen
 
 LARGE: Final = {Family.HUUTOPUSSI: 15.0, Family.MARJAPUSSI: 0.4}
 """From this cost on, in points, its cause is looked for, unless it is said otherwise."""
-LARGE_IN_MATCHES: Final = 2
+LARGE_IN_MATCHES: Final = {Family.HUUTOPUSSI: 2, Family.MARJAPUSSI: 1}
 """The same where the cost is told in matches of a hundred: late in a match a tenth of a game point may decide, and then
 the cards do not show why a ten is kept from partner's trick.
 """
@@ -68,7 +68,7 @@ def with_stake(
     """The comparison of an action with the next best one, with what makes a large difference, if that is known.
     ``large``: from which cost on, in points, it is looked for.
     """
-    if found is None or not _is_large(other, large[seen.rules.family]):
+    if found is None or not _is_large(other, seen.rules.family, large):
         return other
     told = _with_stake(seen, action, found, other)
     return told if told.stake is None else changed(told, stake=_of_players(seen, told.stake))
@@ -97,11 +97,11 @@ def _with_stake(seen: Observation, action: Action, found: Evaluation, other: Com
     return changed(other, stake=stake or _of_points(seen, counts, other))
 
 
-def _is_large(other: Comparison, least: float) -> bool:
+def _is_large(other: Comparison, family: Family, large: Mapping[Family, float]) -> bool:
     """Whether the cause of a cost is looked for."""
-    if other.measure is Measure.CHANCE and other.amount >= LARGE_IN_MATCHES:
+    if other.measure is Measure.CHANCE and other.amount >= LARGE_IN_MATCHES[family]:
         return True
-    return bool(other.amount) and other.cost >= least
+    return bool(other.amount) and other.cost >= large[family]
 
 
 def _of_parting(seen: Observation, action: Action, found: Evaluation, other: Comparison) -> Stake | None:
@@ -121,7 +121,10 @@ def _of_totals(seen: Observation, counts: _Counts, cost: float) -> Stake | None:
     if told is None:
         return None
     event, chosen, other = told
-    return _stake(event.kind, chosen, other, event.amount) if abs(chosen - other) >= CLEAR else None
+    if abs(chosen - other) < CLEAR:
+        return None
+    stake = _stake(event.kind, chosen, other, event.amount)
+    return changed(stake, totals=event.totals, better=event.better)
 
 
 def _of_points(seen: Observation, counts: _Counts, comparison: Comparison) -> Stake | None:

@@ -57,6 +57,10 @@ class IdeaKind(StrEnum):
     LOW_LEAD = "low_lead"  # card, cards, count as before, points of the card
     LEAD_TO_PARTNER = "lead_to_partner"  # card, seat, other: the highest out, chance that partner holds it
     LEAD_TO_PARTNERS_CARD = "lead_to_partners_card"  # card, seat, other: which partner is known to hold
+    PARTNER_TRUMPS = (
+        "partner_trumps"  # card, seat: partner, who has none of its suit, chance that he can take the trick
+    )
+    MAY_BE_TRUMPED = "may_be_trumped"  # card, seat, other: which partner is known to hold, chance that others trump it
     # why this card
     DRAWS_TRUMPS = "draws_trumps"  # card, count: trumps that others may hold; SURE: that they hold
     FORCES_OUT = "forces_out"  # card, other: the one card above the seat's next, cards: that next one

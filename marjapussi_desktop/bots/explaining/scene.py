@@ -195,10 +195,11 @@ class Scene:
         return self.share(is_kept)
 
     def overtakes(self, partner: int, winning: Card) -> float:
-        """The share of deals in which partner, who plays last, can take the trick from the card that is winning,
-        whatever those before him go over it with.
+        """The share of deals in which partner can take the trick from the card that is winning or led, whatever the
+        others who still play go over it with.
         """
-        led, others = self.trick[0].suit, tuple(seat for seat in self.later if seat != partner)
+        led = self.trick[0].suit if self.trick else winning.suit
+        others = tuple(seat for seat in self.later if seat != partner)
 
         def can_take(hands: tuple[Mask, ...]) -> bool:
             over = [one for seat in others for one in cards_of(self.beaters(hands[seat], winning, led))]

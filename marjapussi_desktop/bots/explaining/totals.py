@@ -6,26 +6,27 @@ helps: so the choice that scores more is not always the better one.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from typing import Final
 
-from marjapussi_desktop.bots.comparison import StakeKind
+from marjapussi_desktop.bots.comparison import MUCH, StakeKind
 from marjapussi_desktop.bots.native.values import Outcome
 from marjapussi_desktop.bots.value.payoffs import Stakes
 from marjapussi_desktop.engine.ruleset import Overshoot, Ruleset
 from marjapussi_desktop.engine.values import frozen
 
-MUCH: Final = 0.5
-"""A total is told that makes at least this share of a cost, of which the points of the hand make less."""
-
 
 @frozen
 class Event:
-    """What may come of the totals. ``is_good``: whether it speaks for the choice after which it happens more often."""
+    """What may come of the totals. ``is_good``: whether it speaks for the choice after which it happens more often;
+    ``totals``: own and others', and ``better``, instead of which they come.
+    """
 
     kind: StakeKind
     is_good: bool
     amount: int | None = None
+    totals: tuple[int, int] | None = None
+    better: tuple[int, int] | None = None
 
 
 class Ends:
@@ -46,6 +47,8 @@ class Ends:
         found = [(self._effect(event), event) for event in _events(self._rules)]
         effect, event = max(found, key=lambda one: one[0])
         if effect < MUCH * cost:
+            effect, event = max(self._worse_totals(), key=lambda one: one[0], default=(effect, event))
+        if effect < MUCH * cost:
             return None
         return event, self._share(event, place=0), self._share(event, place=1)
 
@@ -63,6 +66,16 @@ class Ends:
         ]
         return sum(apart) / len(self._pairs)
 
+    def _worse_totals(self) -> Iterator[tuple[float, Event]]:
+        """The totals that look no worse than others, and how much they cost instead of these."""
+        costs: defaultdict[tuple[tuple[int, int], tuple[int, int]], float] = defaultdict(float)
+        for one, other in self._pairs:
+            costs[self._totals(one), self._totals(other)] += self._worth(one) - self._worth(other)
+        for (better, worse), cost in costs.items():
+            if worse[0] > better[0] or worse[1] < better[1]:
+                event = Event(StakeKind.TOTALS, is_good=False, totals=worse, better=better)
+                yield cost / len(self._pairs), event
+
     def _share(self, event: Event, place: int) -> float:
         return self._mean([float(self._happens(event, pair[place])) for pair in self._pairs])
 
@@ -78,7 +91,7 @@ class Ends:
         return scores[self._side] - scores[1 - self._side]
 
     def _happens(self, event: Event, end: Outcome) -> bool:
-        own, other = (self._total(end, side) for side in (self._side, 1 - self._side))
+        own, other = self._totals(end)
         target, falls = self._rules.target, (self._falls(end, self._side), self._falls(end, 1 - self._side))
         match event.kind:
             case StakeKind.WINS:
@@ -89,10 +102,16 @@ class Ends:
                 return falls[0]
             case StakeKind.OTHERS_FALL:
                 return falls[1]
+            case StakeKind.TOTALS:
+                return (own, other) == event.totals
             case StakeKind.ONE_SHORT:
                 return own == event.amount
             case _:
                 return other == event.amount
+
+    def _totals(self, end: Outcome) -> tuple[int, int]:
+        """Own and others'."""
+        return self._total(end, self._side), self._total(end, 1 - self._side)
 
     def _total(self, end: Outcome, side: int) -> int:
         return self._stakes.total(end, side)

@@ -91,15 +91,12 @@ def _leads(scene: Scene, card: Card) -> Idea:
     share, above = scene.holds_up(card), scene.above(card)
     if share == 1.0:
         return Idea(_sure(scene, card), card, seat=scene.only_other)
-    partners = _to_partner(scene, card) if above and share < HALF else None
+    partners = _to_partner(scene, card) if share < HALF else None
     if partners is not None:
         return partners
     if not above:
         if share >= HALF:
             return Idea(IdeaKind.TOP_LEAD, card, seat=scene.only_other, chance=tenths(share))
-        others = tuple(seat for seat in scene.later if seat != scene.view.partner)
-        if len(others) < len(scene.later) and (alone := scene.holds_up(card, others)) >= HALF:
-            return Idea(IdeaKind.LEFT_TO_PARTNER, card, seat=scene.view.partner, chance=tenths(alone))
         who = next((seat for seat in scene.later if scene.surely_beats(seat, card)), scene.only_other)
         return Idea(IdeaKind.RISKY_LEAD, card, seat=who, chance=tenths(1.0 - share))
     if share >= HALF:
@@ -140,11 +137,29 @@ def after_duty(duty: Idea, trick: Idea) -> Idea:
 
 
 def _to_partner(scene: Scene, card: Card) -> Idea | None:
-    """Partner holds the highest card that is out, or probably does, and it is not likely to be trumped."""
-    partner, top = scene.view.partner, scene.above(card)[0]
-    others = tuple(seat for seat in scene.later if seat != partner)
-    if partner is None or scene.holds_up(top, others) < HALF:
+    """What partner can do to a lead that will hardly win by itself: what beats it is no danger in his hand."""
+    partner, above = scene.view.partner, scene.above(card)
+    if partner is None:
         return None
+    others = tuple(seat for seat in scene.later if seat != partner)
+    if not above and (alone := scene.holds_up(card, others)) >= HALF:
+        return Idea(IdeaKind.LEFT_TO_PARTNER, card, seat=partner, chance=tenths(alone))
+    if not scene.view.deductions.could[partner] & SUIT_MASKS[card.suit]:
+        chance = scene.overtakes(partner, card)
+        return Idea(IdeaKind.PARTNER_TRUMPS, card, seat=partner, chance=tenths(chance)) if chance >= HALF else None
+    return _to_partners_card(scene, card, partner, others) if above else None
+
+
+def _to_partners_card(scene: Scene, card: Card, partner: int, others: tuple[int, ...]) -> Idea | None:
+    """Partner holds the highest card that is out, or probably does, and it is not likely to be trumped; or he holds all
+    that are above the lead, and it is.
+    """
+    above = scene.above(card)
+    top, safe = above[0], scene.holds_up(above[0], others)
+    if safe < HALF:
+        holds_all = all(scene.is_known(partner, one) for one in above)
+        trumped = Idea(IdeaKind.MAY_BE_TRUMPED, card, top, seat=partner, chance=tenths(1.0 - safe))
+        return trumped if holds_all else None
     if scene.is_known(partner, top):
         return Idea(IdeaKind.LEAD_TO_PARTNERS_CARD, card, top, seat=partner)
     chance = scene.holds(partner, BIT[top.index])

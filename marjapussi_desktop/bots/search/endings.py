@@ -55,20 +55,25 @@ class Ending:
         likely.
         """
         some = determinizations[:: max(1, len(determinizations) // self.worlds)]
-        solved = solved_worths(context, [value.action for value in rollouts.values], some)
-        values = tuple(self._mixed(value, worths) for value, worths in zip(rollouts.values, solved, strict=True))
+        solved = _solved_ends(context, [value.action for value in rollouts.values], some)
+        values = tuple(self._mixed(context, value, ends) for value, ends in zip(rollouts.values, solved, strict=True))
         return changed(rollouts, values=values, basis=Basis.ROLLOUTS_AND_SOLVER)
 
-    def _mixed(self, value: ActionValue, worths: Sequence[float]) -> ActionValue:
+    def _mixed(self, context: DecisionContext, value: ActionValue, ends: Sequence[Outcome]) -> ActionValue:
         """One action's values, mixed. Both come from the same determinizations, so the standard errors add up, not
         their squares.
         """
-        mean = (1.0 - self.share) * value.mean + self.share * (sum(worths) / len(worths))
-        errors = value.standard_error, standard_error(worths)
-        if errors[0] is None or errors[1] is None:
-            return changed(value, mean=mean, standard_error=None, paired_error=None)
-        error = (1.0 - self.share) * errors[0] + self.share * errors[1]
-        return changed(value, mean=mean, standard_error=error, paired_error=None)
+        worths = [_worth(context, end) for end in ends]
+        mean = self._of_both(value.mean, sum(worths) / len(worths))
+        scores = [context.stakes.scored_more(end, context.side) for end in ends]
+        score = None if value.score is None else self._of_both(value.score, sum(scores) / len(scores))
+        rolled, exact = value.standard_error, standard_error(worths)
+        error = None if rolled is None or exact is None else self._of_both(rolled, exact)
+        return changed(value, mean=mean, standard_error=error, paired_error=None, score=score)
+
+    def _of_both(self, rolled: float, exact: float) -> float:
+        """A number of the rollouts and the solver's, mixed."""
+        return (1.0 - self.share) * rolled + self.share * exact
 
 
 def can_be_solved(seen: Observation) -> bool:
@@ -86,34 +91,50 @@ def solved_worths(
     """The worth of each action in each determinization, by double-dummy play; in the first ones only, where they are
     so hard that `MOST_TRIED` is reached.
     """
-    worths = [list[float]() for _action in actions]
+    return [[_worth(context, end) for end in ends] for ends in _solved_ends(context, actions, determinizations)]
+
+
+def _solved_ends(
+    context: DecisionContext, actions: Sequence[Action], determinizations: Sequence[Determinization]
+) -> list[list[Outcome]]:
+    """How the hand ends after each action in each determinization, as in `solved_worths`."""
+    found = [list[Outcome]() for _action in actions]
     solver = ExactSolver(context.observation.rules)  # of its own: how much it tries must not depend on what was before
-    known: dict[Hands, list[float]] = {}
+    known: dict[Hands, list[Outcome]] = {}
     for number, one in enumerate(determinizations):
         hands = tuple(map(cards_of, one.world.hands))
         if hands not in known:
             if number >= FEWEST and solver.searched > MOST_TRIED:
                 break
-            known[hands] = solved(context, actions, hands, solver)
-        for found, worth in zip(worths, known[hands], strict=True):
-            found.append(worth)
-    return worths
+            known[hands] = _ends(context, actions, hands, solver)
+        for ends, end in zip(found, known[hands], strict=True):
+            ends.append(end)
+    return found
 
 
-def solved(
-    context: DecisionContext, actions: Sequence[Action], hands: Hands, solver: ExactSolver | None = None
-) -> list[float]:
+def solved(context: DecisionContext, actions: Sequence[Action], hands: Hands) -> list[float]:
     """The worth of each action by double-dummy play, if these are the hands. An ask that fails is worth what the best
-    card is. ``solver``: None takes the one that all share.
+    card is.
     """
+    return [_worth(context, end) for end in _ends(context, actions, hands, None)]
+
+
+def _worth(context: DecisionContext, end: Outcome) -> float:
+    """What the deciding side gains by such an end."""
+    return context.stakes.worth(end, context.side) + context.sweep_bonus(end, context.side)
+
+
+def _ends(
+    context: DecisionContext, actions: Sequence[Action], hands: Hands, solver: ExactSolver | None
+) -> list[Outcome]:
+    """How the hand ends after each action, as in `solved`. ``solver``: None takes the one that all share."""
     side, score = context.side, score_of(context.observation)
     values = values_of(context.observation, actions, hands, solver)
     cards = [value.gain for action, value in zip(actions, values, strict=True) if isinstance(action, Play)]
     found = []
     for action, value in zip(actions, values, strict=True):
         has_failed = isinstance(action, AskHalf | AskWhole) and not value.declared
-        outcome = score.after(side, Value(max(cards)) if has_failed and cards else value)
-        found.append(context.stakes.worth(outcome, side) + context.sweep_bonus(outcome, side))
+        found.append(score.after(side, Value(max(cards)) if has_failed and cards else value))
     return found
 
 

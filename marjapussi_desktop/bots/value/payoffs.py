@@ -82,6 +82,10 @@ class Stakes:
         scores = self.scores(outcome)
         return tuple(score - (sum(scores) - score) / (self._sides - 1) for score in scores)
 
+    def scored_more(self, outcome: Outcome, side: int) -> float:
+        """What the hand scores for a side more than for the others on average, whatever it is worth in the match."""
+        return self._in_hand(outcome)[side]
+
     def _in_match(self, outcome: Outcome) -> tuple[float, ...]:
         """What each side's chance to win the match gains, in points; a hand that scores nothing gains nothing."""
         ending = self.scores(outcome), tuple(tricks > 0 for tricks in outcome.tricks[: self._sides])

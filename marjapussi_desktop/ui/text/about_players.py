@@ -200,6 +200,12 @@ TO_YOU: Final = {
     "Partner {name} is known to hold the {other}, which beats the {card}.": QT_TRANSLATE_NOOP(
         "ToYou", "You are known to hold the {other}, which beats the {card}."
     ),
+    "Partner {name} has no card {in_suit} and can {surely}take the trick with a trump{in_deals}.": QT_TRANSLATE_NOOP(
+        "ToYou", "You have no card {in_suit} and can {surely}take the trick with a trump{in_deals}."
+    ),
+    "Partner {name} is known to hold the {other}, but {often} somebody can trump it.": QT_TRANSLATE_NOOP(
+        "ToYou", "You are known to hold the {other}, but {often} somebody can trump it."
+    ),
     "With the trick won, {name} can be asked for the {other} to the {card} (there {often}).": (
         QT_TRANSLATE_NOOP(
             "ToYou",
@@ -308,6 +314,12 @@ TO_YOU: Final = {
         "You would then be left at {contract}, where only a single point helps, in about {other} "
         "of 10 deals instead of {chosen}.",
     ),
+    "{name} would then stand at {totals} in about {other} of 10 deals instead of {chosen}, from where the match is "
+    "won less often than from {better}.": QT_TRANSLATE_NOOP(
+        "ToYou",
+        "You would then stand at {totals} in about {other} of 10 deals instead of {chosen}, from where the match is "
+        "won less often than from {better}.",
+    ),
     "{name} would then take about {other} points in this hand instead of {chosen}, {others} "
     "about {others_other} instead of {others_chosen}.": QT_TRANSLATE_NOOP(
         "ToYou",
@@ -342,6 +354,9 @@ TO_YOU: Final = {
     ),
     "{name} would be left at {contract}, where only a single point helps.": QT_TRANSLATE_NOOP(
         "ToYou", "You would be left at {contract}, where only a single point helps."
+    ),
+    "{name} would stand at {totals}, from where the match is won less often than from {better}.": QT_TRANSLATE_NOOP(
+        "ToYou", "You would stand at {totals}, from where the match is won less often than from {better}."
     ),
     "{name} would not be left at {contract}, where only a single point helps.": QT_TRANSLATE_NOOP(
         "ToYou", "You would not be left at {contract}, where only a single point helps."

@@ -122,6 +122,11 @@ STAKES: Final = {
         "{name} would then be left at {contract}, where only a single point helps, in about "
         "{other} of 10 deals instead of {chosen}.",
     ),
+    StakeKind.TOTALS: QT_TRANSLATE_NOOP(
+        "Comparisons",
+        "{name} would then stand at {totals} in about {other} of 10 deals instead of {chosen}, from where the match is "
+        "won less often than from {better}.",
+    ),
 }
 """What makes the cost large, after it. ``{name}``: of the side, or of the player who alone makes it."""
 BOTH_SIDES: Final = {
@@ -169,6 +174,9 @@ FOR_CERTAIN: Final = {
     (StakeKind.OTHERS_ONE_SHORT, False): QT_TRANSLATE_NOOP(
         "Comparisons", "{name} would not be left at {contract}, where only a single point helps."
     ),
+    (StakeKind.TOTALS, True): QT_TRANSLATE_NOOP(
+        "Comparisons", "{name} would stand at {totals}, from where the match is won less often than from {better}."
+    ),
 }
 """The same where it always happens after the one choice and never after the other; True: after the other."""
 
@@ -213,10 +221,16 @@ def stake_text(stake: Stake, names: Names) -> str:
         source, others = BOTH_SIDES[stake.kind], _others(stake.others_seat, names)
         amounts |= {"others_chosen": stake.others_chosen, "others_other": stake.others_other}
     told = {key: tenths(amount) if stake.kind in _IN_TENTHS else str(amount) for key, amount in amounts.items()}
+    told |= {"totals": _totals(stake.totals), "better": _totals(stake.better)}
     if stake.seat is not None:
         return about("Comparisons", source, stake.seat, names, contract=stake.amount, others=others, **told)
     side = translate("Comparisons", _THE_OTHER_SIDE if "others" in stake.kind else _THIS_SIDE)
     return translate("Comparisons", source).format(name=side, contract=stake.amount, others=others, **told)
+
+
+def _totals(totals: tuple[int, int] | None) -> str:
+    """The totals of a match, as the table shows them: ``9–2``."""
+    return "" if totals is None else "–".join(map(str, totals))
 
 
 def _others(seat: int | None, names: Names) -> str:

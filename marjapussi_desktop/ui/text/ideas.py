@@ -96,6 +96,8 @@ _BY_IDEA: Final = {
     IdeaKind.LOW_LEAD: _BY_REASON["least_loss"],
     IdeaKind.LEAD_TO_PARTNER: _PARTNERS_TRICK,
     IdeaKind.LEAD_TO_PARTNERS_CARD: _PARTNERS_TRICK,
+    IdeaKind.PARTNER_TRUMPS: _PARTNERS_TRICK,
+    IdeaKind.MAY_BE_TRUMPED: _BY_REASON["least_loss"],
     IdeaKind.DRAWS_TRUMPS: _BY_REASON["draw_trumps"],
     IdeaKind.FORCES_OUT: QT_TRANSLATE_NOOP("Ideas", "Which one card stands above the best of yours?"),
     IdeaKind.DECLARE_NEXT: _WITH_THE_TRICK,

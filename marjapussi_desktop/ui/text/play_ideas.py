@@ -99,6 +99,12 @@ SENTENCES: Final = {
     IdeaKind.LEAD_TO_PARTNERS_CARD: QT_TRANSLATE_NOOP(
         "PlayIdeas", "Partner {name} is known to hold the {other}, which beats the {card}."
     ),
+    IdeaKind.PARTNER_TRUMPS: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "Partner {name} has no card {in_suit} and can {surely}take the trick with a trump{in_deals}."
+    ),
+    IdeaKind.MAY_BE_TRUMPED: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "Partner {name} is known to hold the {other}, but {often} somebody can trump it."
+    ),
     IdeaKind.DRAWS_TRUMPS: QT_TRANSLATE_NOOP("PlayIdeas", "It draws trumps: the others may still hold {count}."),
     IdeaKind.FORCES_OUT: QT_TRANSLATE_NOOP(
         "PlayIdeas", "Once the {other} is out of the way, the {cards} is the highest card of its suit."

@@ -14,13 +14,14 @@ from marjapussi_desktop.bots.comparison import Measure, Stake, StakeKind
 from marjapussi_desktop.bots.explaining.ideas import ALMOST_SURE, IN_CARD_POINTS, SURE, Idea, IdeaKind
 from marjapussi_desktop.bots.knowledge.card_sets import cards_of
 from marjapussi_desktop.bots.search.decision_context import context_like
+from marjapussi_desktop.bots.value.match_equity import Played, match_chances
 from marjapussi_desktop.engine.actions import Declare, Play
 from marjapussi_desktop.engine.cards import Card, Rank, Suit, king_of, pack_of, queen_of
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.declarations import declaration_points
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, MarriageEffect, Overshoot, PipCount
-from marjapussi_desktop.engine.seats import Layout, partner_of, side_of
+from marjapussi_desktop.engine.seats import Layout, partner_of, players_in, side_of
 from marjapussi_desktop.ui.text.cards import card_text
 from tests.bots.reasons.told import Told
 
@@ -163,6 +164,7 @@ class Claims:
                 self.check_stake(stake)
                 known |= {str(stake.chosen), str(stake.other), str(stake.amount)}
                 known |= {str(stake.chosen / 10), str(stake.other / 10)}
+                known |= {str(total) for total in (*(stake.totals or ()), *(stake.better or ()))}
                 for points in (stake.others_chosen, stake.others_other):
                     known |= set() if points is None else {str(points), str(points / 10)}
                 lost = stake.chosen - stake.other + (stake.others_other or 0) - (stake.others_chosen or 0)
@@ -193,12 +195,28 @@ class Claims:
                 assert seen.rules.game_points.overshoot is not Overshoot.ALLOWED
                 assert stake.amount == seen.rules.target - ("short" in stake.kind)
                 assert is_more == ("others" in stake.kind)
+            case StakeKind.TOTALS:
+                self.check_totals(stake)
             case _:
                 assert not is_more
         if "points" in stake.kind:
             self.check_points(stake, own)
-        is_marjapussi = any(word in stake.kind for word in ("game", "porvoo", "win", "fall", "short"))
+        is_marjapussi = any(word in stake.kind for word in ("game", "porvoo", "win", "fall", "short", "totals"))
         assert is_marjapussi == (seen.rules.game_points is not None)
+
+    def check_totals(self, stake: Stake) -> None:
+        """From what the choice aims at the match is won more often, and the other choice leads there more often."""
+        assert stake.totals is not None
+        assert stake.better is not None
+        assert stake.other > stake.chosen
+        assert stake.totals[0] > stake.better[0] or stake.totals[1] < stake.better[1], "else there is nothing to tell"
+        rules, own = self.seen.rules, side_of(self.seen.seat, self.seen.rules.layout)
+        dealer = (self.seen.dealer + 1) % players_in(rules.layout)
+        worse, better = [
+            match_chances(rules).after(Played(totals if own == 0 else totals[::-1], (0, 0), (True, True), dealer))[own]
+            for totals in (stake.totals, stake.better)
+        ]
+        assert worse < better
 
     def check_points(self, stake: Stake, own: int) -> None:
         """The points that a side takes cannot be fewer than it has, nor explain less than a third of the cost."""
@@ -476,6 +494,34 @@ class Claims:
         deals = self.deals()
         trumped = sum(any(could_beat(self.seen, hands[at], top, top.suit) for at in others) for hands in deals)
         assert trumped <= (0.5 + TOLERANCE) * len(deals), "the highest of the suit would mostly be trumped"
+
+    def partner_trumps(self, idea: Idea) -> None:
+        """Partner has none of the suit, and can take the trick whatever the others do."""
+        card, seat = idea.card, idea.seat
+        assert card is not None
+        assert seat is not None
+        assert seat == self.partner
+        led, others = card.suit, [other for other in later(self.seen) if other != seat]
+        assert not any(one.suit is led for one in true_hand(self.told, seat))
+
+        def is_taken(hands: tuple[tuple[Card, ...], ...]) -> bool:
+            over = [card]
+            for at in others:
+                following = [one for one in hands[at] if one.suit is led] or hands[at]
+                over += [one for one in following if goes_over(self.seen, one, card)]
+            return all(could_beat(self.seen, hands[seat], one, led) for one in over)
+
+        self.chance(idea, is_taken)
+
+    def may_be_trumped(self, idea: Idea) -> None:
+        top, seat = idea.other, idea.seat
+        assert top is not None
+        assert idea.card is not None
+        assert seat is not None
+        assert seat == self.partner
+        assert set(out_above(self.seen, idea.card)) <= set(true_hand(self.told, seat))
+        others = [other for other in later(self.seen) if other != seat]
+        self.chance(idea, lambda hands: any(could_beat(self.seen, hands[at], top, top.suit) for at in others))
 
     # -- purposes ---------------------------------------------------------------------------------------------------
 
@@ -776,6 +822,8 @@ CLAIMS: Final[dict[IdeaKind, Callable[[Claims, Idea], None]]] = {
     IdeaKind.LOW_LEAD: Claims.low_lead,
     IdeaKind.LEAD_TO_PARTNER: Claims.to_partner,
     IdeaKind.LEAD_TO_PARTNERS_CARD: Claims.to_partner,
+    IdeaKind.PARTNER_TRUMPS: Claims.partner_trumps,
+    IdeaKind.MAY_BE_TRUMPED: Claims.may_be_trumped,
     IdeaKind.DRAWS_TRUMPS: Claims.draws_trumps,
     IdeaKind.FORCES_OUT: Claims.forces_out,
     IdeaKind.DECLARE_NEXT: Claims.declare_next,

@@ -248,6 +248,26 @@ def test_the_totals_are_told_where_the_points_of_the_hand_say_nothing(
     assert ends(other, chosen, totals).told(cost) is None
 
 
+def test_from_some_totals_a_match_is_won_less_often_than_from_lower_ones(language: Language) -> None:
+    """From 9 to 2 less often than from 8 to 3: exactly twelve wins. "♠8 would cost about 0.3 game points" was said of a
+    card that scored more.
+    """
+    cost = worth((3, 1), (5, 2)) - worth((4, 0), (5, 2))
+    assert 0.0 < cost < 2.0
+    told = ends((3, 1), (4, 0), (5, 2)).told(cost)
+    assert told is not None
+    event, chosen, other = told
+    assert (event.kind, event.totals, event.better) == (StakeKind.TOTALS, (9, 2), (8, 3))
+    assert (chosen, other) == (0.0, 1.0)
+    stake = Stake(StakeKind.TOTALS, 3, 7, totals=event.totals, better=event.better)
+    assert stake_text(stake, NAMES) == (
+        "This side would then stand at 9–2 in about 7 of 10 deals instead of 3, from where the match is won less often "
+        "than from 8–3."
+    )
+    language.choose("fi")
+    assert "tilanteessa 9–2 noin 7 jaossa kymmenestä (3:n sijaan)" in stake_text(stake, NAMES)
+
+
 def worth(points: tuple[int, int], totals: tuple[int, int]) -> float:
     """What such an end is worth to side 0 in the match."""
     stakes = Stakes(Terms(PRESETS["marjapussi"], None, None, None, (), totals), for_match=True)

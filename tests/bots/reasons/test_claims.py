@@ -139,9 +139,11 @@ SELDOM = {
     IdeaKind.KEEPS_WINNER,
     IdeaKind.LEAD_TO_PARTNERS_CARD,
     IdeaKind.MAKES_VOID,
+    IdeaKind.MAY_BE_TRUMPED,
     IdeaKind.ONLY_LEAD,
     IdeaKind.ONLY_SPADE,
     IdeaKind.OPENS_HALVES,
+    IdeaKind.PARTNER_TRUMPS,
 }
 """Ideas that may be missing among 5,000 reasons: they need a rare position, or a house rule."""
 

@@ -84,6 +84,21 @@ def test_near_the_end_of_a_match_the_cost_is_a_chance() -> None:
     assert 1 < told.amount < 30
 
 
+@pytest.mark.parametrize(
+    ("scored", "measure", "amount"),
+    [(2.0, Measure.GAME_POINTS, 20), (0.2, Measure.CHANCE, 8), (None, Measure.GAME_POINTS, 20)],
+)
+def test_a_cost_is_one_of_game_points_only_where_these_are_lost(
+    scored: float | None, measure: Measure, amount: int
+) -> None:
+    """Where exactly twelve wins, a move that scores more may be the worse one: it "would cost 0.3 game points"."""
+    more = None if scored is None else 1.0 + scored
+    values = ActionValue(JACK, 3.0, score=more), ActionValue(SIX, 1.0, score=1.0)
+    told = comparison_of(seen(dealt("marjapussi", *HANDS)), JACK, found(Unit.MATCH_EQUITY, *values))
+    assert told is not None
+    assert (told.measure, told.amount) == (measure, amount)
+
+
 def test_the_paired_error_is_that_of_the_difference() -> None:
     better, worse = [5.0, 7.0, 9.0, 11.0], [4.0, 6.0, 9.0, 9.0]
     assert paired_errors([worse, better], [7.0, 8.0]) == [standard_error([1.0, 1.0, 0.0, 2.0]), 0.0]
