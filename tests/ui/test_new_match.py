@@ -405,6 +405,27 @@ def test_a_name_that_cannot_be_kept_stays_and_is_told_why(window: MainWindow) ->
     assert page.keep.isEnabled()
 
 
+def test_done_keeps_rules_under_the_name_that_was_typed(window: MainWindow) -> None:
+    """The name was lost without a word: only the smaller button kept it. A name alone, without a rule, is none."""
+    sheet = open_sheet(window, "huutopussi")
+    page = open_form(sheet)
+    QTest.keyClicks(page.name, "Cottage")
+    click(sheet.back)
+    assert sheet.house_rules is None
+    assert window.house_rules.kept() == ()
+    page = open_form(sheet)
+    turn(page.form.rows["kontra"].editor)
+    QTest.keyClicks(page.name, "Cottage")
+    click(sheet.back)
+    assert sheet.house_rules is None
+    assert sheet.games.chosen == Game("huutopussi", "Cottage")
+    assert window.house_rules.kept() == (HouseRules("Cottage", "huutopussi", (("kontra", "true"),)),)
+    page = open_form(sheet)
+    type_number(page.form.rows["target"].editor, "300")
+    click(sheet.back)
+    assert dict(window.house_rules.kept()[0].changes) == {"kontra": "true"}, "kept rules change by their button alone"
+
+
 def test_named_house_rules_are_changed_under_their_name_and_others_stay(window: MainWindow) -> None:
     sheet = open_sheet(window, "huutopussi")
     name_them(sheet, "Mökillä")

@@ -91,6 +91,10 @@ class HouseRulesPage(QWidget):
         self.problem.setVisible(bool(problem))
         self.keep.setEnabled(is_named and not problem)
 
+    def has_new_name(self, before: str) -> bool:
+        """Whether the draft can be kept under another name than the one ``before``."""
+        return self.keep.isEnabled() and clean_name(self.name.text()) != before
+
     def _problem(self, is_named: bool) -> str:
         """Why the draft cannot be kept, where nothing in the form tells it or a name waits for it; else empty."""
         problems = self.draft.problems()

@@ -144,7 +144,7 @@ class NewMatchSheet(Sheet):
         self.games.picked.connect(self._on_picked)
         self.edit.clicked.connect(self.show_house_rules)
         self.undo.clicked.connect(self.drop_changes)
-        self.back.clicked.connect(self.show_games)
+        self.back.clicked.connect(self._on_done)
         self.cancel.clicked.connect(self.finish)
         self.start.clicked.connect(self._start)
         self.fields.edited.connect(self._enable_start)
@@ -256,6 +256,14 @@ class NewMatchSheet(Sheet):
         next_one = self.start if self.start.isEnabled() else self.edit
         next_one.setFocus(Qt.FocusReason.OtherFocusReason)
         self.games.show_chosen()
+
+    def _on_done(self) -> None:
+        """Play by the rules as they are now. Who has typed a new name for them means to keep them, too."""
+        page = self.house_rules
+        if page is not None and page.has_new_name(self.games.chosen.name):
+            page.keep.click()
+        else:
+            self.show_games()
 
     def drop_changes(self) -> None:
         """Show the games again, with the house rules as they were before the form was opened."""
