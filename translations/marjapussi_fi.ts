@@ -1270,15 +1270,15 @@
     </message>
     <message>
         <source>This side</source>
-        <translation>Oma puoli</translation>
+        <translation>Oma joukkue</translation>
     </message>
     <message>
         <source>The other side</source>
-        <translation>Toinen puoli</translation>
+        <translation>Toinen joukkue</translation>
     </message>
     <message>
         <source>the other side</source>
-        <translation>toinen puoli</translation>
+        <translation>toinen joukkue</translation>
     </message>
     <message>
         <source>you</source>
@@ -1728,7 +1728,7 @@
     </message>
     <message>
         <source>You must open the auction. A bid promises points: with a weak hand, bid the least.</source>
-        <translation>Sinun on avattava huutokauppa. Huuto on lupaus pisteistä: heikolla kädellä huuda vähin.</translation>
+        <translation>Sinun on avattava huutokauppa. Huuto on lupaus pisteistä: heikolla kädellä huuda niin vähän kuin saat.</translation>
     </message>
     <message>
         <source>You won the bidding. Now say how many points you promise: at least what you bid.</source>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>When the other side bids too, one does not go beyond {asked} with this hand.</source>
-        <translation>Kun toinenkin puoli huutaa, tällä kädellä ei huudeta enempää kuin {asked}.</translation>
+        <translation>Kun toinenkin joukkue huutaa, tällä kädellä ei huudeta enempää kuin {asked}.</translation>
     </message>
     <message>
         <source>That is more than it is worth, as a pass costs points, too.</source>
@@ -1953,23 +1953,23 @@
     </message>
     <message>
         <source>{name}&apos;s {amount} promises an ace, so the hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>{name} huusi {amount} ja lupasi ässän, joten käden arvo on nyt noin {mean} (±{reach}), ennen {before}.</translation>
+        <translation>{name} huusi {amount} ja lupasi ässän, joten käden arvo on nyt {before}:n sijaan noin {mean} (±{reach}).</translation>
     </message>
     <message>
         <source>{name}&apos;s {amount} tells of a whole, so the hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>{name} huusi {amount} ja kertoi kokonaisesta, joten käden arvo on nyt noin {mean} (±{reach}), ennen {before}.</translation>
+        <translation>{name} huusi {amount} ja kertoi kokonaisesta, joten käden arvo on nyt {before}:n sijaan noin {mean} (±{reach}).</translation>
     </message>
     <message>
         <source>{name}&apos;s {amount} tells of kings and queens, so the hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>{name} huusi {amount} ja kertoi kuninkaista ja rouvista, joten käden arvo on nyt noin {mean} (±{reach}), ennen {before}.</translation>
+        <translation>{name} huusi {amount} ja kertoi kuninkaista ja rouvista, joten käden arvo on nyt {before}:n sijaan noin {mean} (±{reach}).</translation>
     </message>
     <message>
         <source>{name} bid {amount}, so the hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>{name} huusi {amount}, joten käden arvo on nyt noin {mean} (±{reach}), ennen {before}.</translation>
+        <translation>{name} huusi {amount}, joten käden arvo on nyt {before}:n sijaan noin {mean} (±{reach}).</translation>
     </message>
     <message>
         <source>{name} passed, so the hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>{name} passasi, joten käden arvo on nyt noin {mean} (±{reach}), ennen {before}.</translation>
+        <translation>{name} passasi, joten käden arvo on nyt {before}:n sijaan noin {mean} (±{reach}).</translation>
     </message>
     <message>
         <source>{amount} is hardly ever made.</source>
@@ -2065,7 +2065,7 @@
     </message>
     <message>
         <source>When the other side bids too, one bids up to {stop} with this hand.</source>
-        <translation>Kun toinenkin puoli huutaa, tällä kädellä huudetaan enintään {stop}.</translation>
+        <translation>Kun toinenkin joukkue huutaa, tällä kädellä huudetaan enintään {stop}.</translation>
     </message>
     <message>
         <source>It tells partner nothing.</source>
@@ -2520,7 +2520,7 @@
     </message>
     <message>
         <source>Who holds the bid now, and whose side is he on?</source>
-        <translation>Kenen huuto on nyt korkein, ja kummalla puolella hän on?</translation>
+        <translation>Kenen huuto on nyt korkein, ja kummassa joukkueessa hän on?</translation>
     </message>
     <message>
         <source>Which suit did the declarer speak of in the auction?</source>
@@ -7777,15 +7777,15 @@
     <name>MatchAccount</name>
     <message>
         <source>Luck: your side&apos;s cards were worth {points} more than theirs{error}.</source>
-        <translation>Korttionni: oman puolesi kortit olivat {points} arvokkaammat kuin vastustajien{error}.</translation>
+        <translation>Korttionni: oman joukkueesi kortit olivat {points} arvokkaammat kuin vastustajien{error}.</translation>
     </message>
     <message>
         <source>Luck: the others&apos; cards were worth {points} more than your side&apos;s{error}.</source>
-        <translation>Korttionni: vastustajien kortit olivat {points} arvokkaammat kuin oman puolesi{error}.</translation>
+        <translation>Korttionni: vastustajien kortit olivat {points} arvokkaammat kuin oman joukkueesi{error}.</translation>
     </message>
     <message>
         <source>Luck: the cards of both sides were worth about the same{error}.</source>
-        <translation>Korttionni: kummankin puolen kortit olivat suunnilleen saman arvoiset{error}.</translation>
+        <translation>Korttionni: kummankin joukkueen kortit olivat suunnilleen saman arvoiset{error}.</translation>
     </message>
     <message>
         <source>Luck: your cards were worth {points} more than the others&apos;{error}.</source>
@@ -7841,15 +7841,15 @@
     </message>
     <message>
         <source>Play, partner&apos;s and theirs too: your side made {points} more of them than computer players would.</source>
-        <translation>Peli, myös parin ja vastustajien: oma puolesi sai niistä {points} enemmän kuin tietokonepelaajat saisivat.</translation>
+        <translation>Pelaaminen, myös parin ja vastustajien: oma joukkueesi sai korteista {points} enemmän kuin tietokonepelaajat olisivat saaneet.</translation>
     </message>
     <message>
         <source>Play, partner&apos;s and theirs too: your side made {points} less of them than computer players would.</source>
-        <translation>Peli, myös parin ja vastustajien: oma puolesi sai niistä {points} vähemmän kuin tietokonepelaajat saisivat.</translation>
+        <translation>Pelaaminen, myös parin ja vastustajien: oma joukkueesi sai korteista {points} vähemmän kuin tietokonepelaajat olisivat saaneet.</translation>
     </message>
     <message>
         <source>Play, partner&apos;s and theirs too: your side made of them what computer players would.</source>
-        <translation>Peli, myös parin ja vastustajien: oma puolesi sai niistä saman kuin tietokonepelaajat saisivat.</translation>
+        <translation>Pelaaminen, myös parin ja vastustajien: oma joukkueesi sai korteista saman kuin tietokonepelaajat olisivat saaneet.</translation>
     </message>
     <message>
         <source>Your own decisions cost about {points} (95 % interval: {interval}), by the reviews of the hands.</source>
@@ -8953,11 +8953,11 @@
     </message>
     <message>
         <source>Luck</source>
-        <translation>Onni</translation>
+        <translation>Korttionni</translation>
     </message>
     <message>
         <source>Luck and the play of all, for each hand</source>
-        <translation>Onni ja kaikkien peli jakoa kohti</translation>
+        <translation>Korttionni ja kaikkien pelaaminen jakoa kohti</translation>
     </message>
     <message>
         <source>The dot is one hand. With more of them a line appears: the mean so far.</source>
@@ -9030,15 +9030,15 @@
     </message>
     <message>
         <source>It is too early to tell whether your side makes more of its cards than they would, or less.</source>
-        <translation>Vielä on liian aikaista sanoa, saako oma puolesi korteistaan enemmän vai vähemmän kuin he saisivat.</translation>
+        <translation>Vielä on liian aikaista sanoa, saako oma joukkueesi korteistaan enemmän vai vähemmän kuin he saisivat.</translation>
     </message>
     <message>
         <source>Your side makes more of its cards than they would, by {amount} a hand: hardly by chance.</source>
-        <translation>Oma puolesi saa korteistaan enemmän kuin he saisivat, ero on {amount} jaossa: tuskin sattumaa.</translation>
+        <translation>Oma joukkueesi saa korteistaan enemmän kuin he saisivat, ero on {amount} jaossa: tuskin sattumaa.</translation>
     </message>
     <message>
         <source>They would have made more of your side&apos;s cards, by {amount} a hand: hardly by chance.</source>
-        <translation>He olisivat saaneet oman puolesi korteista enemmän, ero on {amount} jaossa: tuskin sattumaa.</translation>
+        <translation>He olisivat saaneet oman joukkueesi korteista enemmän, ero on {amount} jaossa: tuskin sattumaa.</translation>
     </message>
     <message>
         <source>läpiajo (all the tricks), yours and theirs</source>
@@ -9123,7 +9123,7 @@
     </message>
     <message>
         <source>Still out above the {card}: {cards}. It puts {points} at stake.</source>
-        <translation>Korttia {card} korkeampia on vielä pelaamatta: {cards}. Alttiiksi joutuu {points}.</translation>
+        <translation>Korttia {card} korkeampia on vielä pelaamatta: {cards}. Vaarassa on {points}.</translation>
     </message>
     <message>
         <source>Partner {name} holds the {other} {often}, and it beats the {card}.</source>
@@ -9242,7 +9242,7 @@
         <translation>Sitä korkeampia on vielä pelaamatta: {cards}, joten se tuskin voittaa myöhemmin.</translation>
     </message>
     <message>
-        <source>The trick is lost to {name}&apos;s {other}: the {card} gives no card points away.</source>
+        <source>{name} is winning with the {other}, and the trick is lost: the {card} gives no card points away.</source>
         <translation>Voitolla on vastustaja ({name}: {other}), ja tikki on menetetty: {card} ei anna siihen korttipisteitä.</translation>
     </message>
     <message>
@@ -9258,7 +9258,7 @@
         <translation>{card} on käden ainoa jäljellä oleva kortti.</translation>
     </message>
     <message>
-        <source>The trick is lost to {name}&apos;s {other}: the {card} gives away {points}.</source>
+        <source>{name} is winning with the {other}, and the trick is lost: the {card} gives away {points}.</source>
         <translation>Voitolla on vastustaja ({name}: {other}), ja tikki on menetetty: {card} antaa siihen {points}.</translation>
     </message>
     <message>
@@ -9298,7 +9298,7 @@
         <translation>Avioliiton {cards} ({score}) ilmoittaminen vaihtaisi valtin ({suit} → {new}): kädessä olisi sitten valtteja {count}, nyt {other_count}.</translation>
     </message>
     <message>
-        <source>{cards} bring {score} and make their suit trumps, {count} of them in this hand.</source>
+        <source>{cards} bring {score} and make their suit trumps: that gives {count} trumps in hand.</source>
         <translation>Avioliitto {cards} on arvoltaan {score}, ja maasta tulee valtti: kädessä sitä on {count}.</translation>
     </message>
     <message>
@@ -9399,7 +9399,7 @@
     </message>
     <message>
         <source>Only the {cards} is still out above the {card}, which puts {points} at stake.</source>
-        <translation>Korttia {card} korkeampi on vielä pelaamatta: {cards}. Alttiiksi joutuu {points}.</translation>
+        <translation>Korttia {card} korkeampi on vielä pelaamatta: {cards}. Vaarassa on {points}.</translation>
     </message>
     <message>
         <source>Only the {cards} is still out above the {card}, which puts no card points at stake.</source>
@@ -9426,7 +9426,7 @@
         <translation>{name} pelaa vielä ja pystyy {surely}saamaan tikin{in_deals}; {card} tuo tikkiin yhden ässän tai kympin lisää.</translation>
     </message>
     <message>
-        <source>The trick is lost to {name}&apos;s {other}: the {card} gives away one of the aces and tens.</source>
+        <source>{name} is winning with the {other}, and the trick is lost: the {card} gives away one of the aces and tens.</source>
         <translation>Voitolla on vastustaja ({name}: {other}), ja tikki on menetetty: {card} antaa siihen yhden ässistä ja kympeistä.</translation>
     </message>
     <message>
@@ -9438,7 +9438,7 @@
         <translation>{name} pelaa vielä ja pystyy {surely}saamaan tikin{in_deals}; {card} ei vaaranna ässää eikä kymppiä.</translation>
     </message>
     <message>
-        <source>The trick is lost to {name}&apos;s {other}: the {card} gives no ace or ten away.</source>
+        <source>{name} is winning with the {other}, and the trick is lost: the {card} gives no ace or ten away.</source>
         <translation>Voitolla on vastustaja ({name}: {other}), ja tikki on menetetty: {card} ei anna siihen ässää eikä kymppiä.</translation>
     </message>
     <message>
@@ -9511,7 +9511,7 @@
     </message>
     <message>
         <source>Still out above the {card}: {cards}. It puts one of the aces and tens at stake.</source>
-        <translation>Korttia {card} korkeampia on vielä pelaamatta: {cards}. Alttiiksi joutuu yksi ässistä ja kympeistä.</translation>
+        <translation>Korttia {card} korkeampia on vielä pelaamatta: {cards}. Vaarassa on yksi ässistä ja kympeistä.</translation>
     </message>
     <message>
         <source>It keeps the {other} out of this trick, one of the aces and tens that count.</source>
@@ -9535,7 +9535,7 @@
     </message>
     <message>
         <source>Only the {cards} is still out above the {card}, which puts one of the aces and tens at stake.</source>
-        <translation>Korttia {card} korkeampi on vielä pelaamatta: {cards}. Alttiiksi joutuu yksi ässistä ja kympeistä.</translation>
+        <translation>Korttia {card} korkeampi on vielä pelaamatta: {cards}. Vaarassa on yksi ässistä ja kympeistä.</translation>
     </message>
     <message>
         <source>Only the {cards} is still out above the {card}, which puts no ace or ten at stake.</source>
@@ -9739,7 +9739,7 @@
     </message>
     <message>
         <source>Kontra and Re, four cards exchanged, bluffs, bids from 120.</source>
-        <translation>Kontra ja re, neljä vaihtokorttia, bluffi, huudot 120:stä.</translation>
+        <translation>Kontra ja re, neljä vaihtokorttia, bluffi, huudot alkaen 120:stä.</translation>
     </message>
     <message>
         <source>German club rules: cards go back before the contract is set.</source>
@@ -11243,6 +11243,10 @@
         <translation>Mikään muu ei ollut selvästi parempi.</translation>
     </message>
     <message>
+        <source>In this deal, with all cards seen, {choice} and {best} were worth the same, and {other} {points} more.</source>
+        <translation>Tässä jaossa, kaikki kortit nähden, {choice} ja {best} olivat samanarvoisia, ja {other} oli {points} parempi.</translation>
+    </message>
+    <message>
         <source>In this deal, with all cards seen, the choice made no difference.</source>
         <translation>Tässä jaossa, kaikki kortit nähden, valinnalla ei ollut väliä.</translation>
     </message>
@@ -11261,6 +11265,10 @@
     <message>
         <source>What others would have cost: {list}.</source>
         <translation>Muut olisivat maksaneet: {list}.</translation>
+    </message>
+    <message>
+        <source>Whether {list} is worse cannot be told from chance.</source>
+        <translation>Sattumasta ei voi erottaa, onko {list} huonompi.</translation>
     </message>
     <message>
         <source>Whether they are worse cannot be told from chance: {list}.</source>
@@ -12883,11 +12891,11 @@
     </message>
     <message>
         <source>Luck, % of a match</source>
-        <translation>Onni, % pelistä</translation>
+        <translation>Korttionni, % pelistä</translation>
     </message>
     <message>
         <source>Luck, points a hand</source>
-        <translation>Onni, pistettä jaossa</translation>
+        <translation>Korttionni, pistettä jaossa</translation>
     </message>
     <message>
         <source>Matches won</source>
@@ -13769,6 +13777,10 @@
         <translation>Passin jälkeen {name} pelaisi tämän jaon, ja {amount} riittää toistaiseksi.</translation>
     </message>
     <message>
+        <source>It does not pay to go on.</source>
+        <translation>Jatkaminen ei kannata.</translation>
+    </message>
+    <message>
         <source>The reason would give cards away: ask again when the hand is over.</source>
         <translation>Syy paljastaisi kortteja: kysy uudelleen, kun jako on pelattu.</translation>
     </message>
@@ -13976,15 +13988,15 @@
     </message>
     <message>
         <source>Your {amount} promises an ace, so this hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>Huusit {amount} ja lupasit ässän, joten tämän käden arvo on nyt noin {mean} (±{reach}), ennen {before}.</translation>
+        <translation>Huusit {amount} ja lupasit ässän, joten tämän käden arvo on nyt {before}:n sijaan noin {mean} (±{reach}).</translation>
     </message>
     <message>
         <source>You bid {amount}, so this hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>Huusit {amount}, joten tämän käden arvo on nyt noin {mean} (±{reach}), ennen {before}.</translation>
+        <translation>Huusit {amount}, joten tämän käden arvo on nyt {before}:n sijaan noin {mean} (±{reach}).</translation>
     </message>
     <message>
         <source>You passed, so this hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>Passasit, joten tämän käden arvo on nyt noin {mean} (±{reach}), ennen {before}.</translation>
+        <translation>Passasit, joten tämän käden arvo on nyt {before}:n sijaan noin {mean} (±{reach}).</translation>
     </message>
     <message>
         <source>Both lose points on average: playing {asked} about {playing}, leaving {standing} to you about {leaving}.</source>
@@ -14020,7 +14032,7 @@
     </message>
     <message>
         <source>You take the trick with the {other}; the {card} adds no card points.</source>
-        <translation>Sinä viet tikin kortilla {other}; {card} ei tuo siihen korttipisteitä.</translation>
+        <translation>Voitolla olet sinä ({other}), ja tikki on menetetty: {card} ei tuo siihen korttipisteitä.</translation>
     </message>
     <message>
         <source>You take the trick with the {other}, and the {card} adds one to the aces and tens in it.</source>
@@ -14028,7 +14040,7 @@
     </message>
     <message>
         <source>You take the trick with the {other}; the {card} adds no ace or ten.</source>
-        <translation>Sinä viet tikin kortilla {other}; {card} ei ole ässä eikä kymppi.</translation>
+        <translation>Voitolla olet sinä ({other}), ja tikki on menetetty: {card} ei ole ässä eikä kymppi.</translation>
     </message>
     <message>
         <source>After a pass you would play this hand, and {amount} is enough for now.</source>
@@ -14051,20 +14063,20 @@
         <translation>Olet voitolla kortilla {other}, joka {surely}kestää{in_deals}; {card} ei vaaranna ässää eikä kymppiä.</translation>
     </message>
     <message>
-        <source>The trick goes to your {other}: the {card} gives away {points}.</source>
-        <translation>Sinä viet tikin kortilla {other}, ja {card} antaa siihen {points}.</translation>
+        <source>You are winning with the {other}, and the trick is lost: the {card} gives away {points}.</source>
+        <translation>Voitolla olet sinä ({other}), ja tikki on menetetty: {card} antaa siihen {points}.</translation>
     </message>
     <message>
-        <source>The trick goes to your {other}: the {card} gives no card points away.</source>
-        <translation>Sinä viet tikin kortilla {other}; {card} ei anna siihen korttipisteitä.</translation>
+        <source>You are winning with the {other}, and the trick is lost: the {card} gives no card points away.</source>
+        <translation>Voitolla olet sinä ({other}), ja tikki on menetetty: {card} ei anna siihen korttipisteitä.</translation>
     </message>
     <message>
-        <source>The trick goes to your {other}: the {card} gives away one of the aces and tens.</source>
-        <translation>Sinä viet tikin kortilla {other}, ja {card} antaa siihen yhden ässistä ja kympeistä.</translation>
+        <source>You are winning with the {other}, and the trick is lost: the {card} gives away one of the aces and tens.</source>
+        <translation>Voitolla olet sinä ({other}), ja tikki on menetetty: {card} antaa siihen yhden ässistä ja kympeistä.</translation>
     </message>
     <message>
-        <source>The trick goes to your {other}: the {card} gives no ace or ten away.</source>
-        <translation>Sinä viet tikin kortilla {other}; {card} ei anna siihen ässää eikä kymppiä.</translation>
+        <source>You are winning with the {other}, and the trick is lost: the {card} gives no ace or ten away.</source>
+        <translation>Voitolla olet sinä ({other}), ja tikki on menetetty: {card} ei anna siihen ässää eikä kymppiä.</translation>
     </message>
     <message>
         <source>Only you can still beat the {card}, so the trick stays with this side, {points} in it so far.</source>
@@ -14088,11 +14100,11 @@
     </message>
     <message>
         <source>Your {amount} tells of a whole, so this hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>Huusit {amount} ja kerroit kokonaisesta, joten tämän käden arvo on nyt noin {mean} (±{reach}), ennen {before}.</translation>
+        <translation>Huusit {amount} ja kerroit kokonaisesta, joten tämän käden arvo on nyt {before}:n sijaan noin {mean} (±{reach}).</translation>
     </message>
     <message>
         <source>Your {amount} tells of kings and queens, so this hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>Huusit {amount} ja kerroit kuninkaista ja rouvista, joten tämän käden arvo on nyt noin {mean} (±{reach}), ennen {before}.</translation>
+        <translation>Huusit {amount} ja kerroit kuninkaista ja rouvista, joten tämän käden arvo on nyt {before}:n sijaan noin {mean} (±{reach}).</translation>
     </message>
     <message>
         <source>Leaving {standing} to you is worth about as much as playing {asked}.</source>

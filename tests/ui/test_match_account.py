@@ -94,7 +94,7 @@ def test_it_is_said_how_sure_that_is(language: Language) -> None:
     [
         (2, "Korttionni: vastustajasi kortit olivat 45 pistettä arvokkaammat kuin sinun (±6). "),
         (3, "Korttionni: muiden kortit olivat 45 pistettä arvokkaammat kuin sinun (±6). "),
-        (4, "Korttionni: vastustajien kortit olivat 45 pistettä arvokkaammat kuin oman puolesi (±6). "),
+        (4, "Korttionni: vastustajien kortit olivat 45 pistettä arvokkaammat kuin oman joukkueesi (±6). "),
     ],
 )
 def test_in_finnish_luck_is_not_called_as_a_player_is(language: Language, players: int, told: str) -> None:

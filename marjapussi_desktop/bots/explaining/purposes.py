@@ -13,7 +13,7 @@ from marjapussi_desktop.bots.explaining.equals import worth_the_same
 from marjapussi_desktop.bots.explaining.ideas import SURE, Idea, IdeaKind
 from marjapussi_desktop.bots.explaining.scene import HARDLY, Scene, tenths
 from marjapussi_desktop.bots.explaining.tricks import is_trump_out, shown
-from marjapussi_desktop.bots.heuristics.aims import appetite
+from marjapussi_desktop.bots.heuristics.aims import appetite, wants_declaration
 from marjapussi_desktop.bots.heuristics.worth import halves_in, marriages_in
 from marjapussi_desktop.bots.knowledge.card_sets import (
     BIT,
@@ -23,7 +23,8 @@ from marjapussi_desktop.bots.knowledge.card_sets import (
     cards_of,
     top_of,
 )
-from marjapussi_desktop.engine.cards import Card, Rank
+from marjapussi_desktop.engine.cards import Card, Rank, Suit
+from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.tricks import beats
 from marjapussi_desktop.engine.values import changed, frozen
 
@@ -52,6 +53,11 @@ def _wins(choice: Choice) -> bool:
     return winning is None or beats(choice.card, winning, choice.scene.trump)
 
 
+def _is_wanted(scene: Scene, suit: Suit) -> bool:
+    """Whether a marriage can still be declared, and would not carry the side past its target."""
+    return suit in scene.view.open_suits and wants_declaration(scene.view, suit)
+
+
 def _avoids(choice: Choice) -> Iterator[Idea]:
     view = choice.scene.view
     if appetite(view) < 0:
@@ -64,7 +70,7 @@ def _declare_next(choice: Choice) -> Iterator[Idea]:
     scene = choice.scene
     if not _wins(choice) or not scene.may_declare_after(wins=True) or scene.holds_up(choice.card) < 0.5:
         return
-    own = [suit for suit in marriages_in(scene.without(choice.card)) if suit in scene.view.open_suits]
+    own = [suit for suit in marriages_in(scene.without(choice.card)) if _is_wanted(scene, suit)]
     if own:
         best = max(own, key=scene.declared_for)
         yield Idea(
@@ -79,7 +85,7 @@ def _keeps_marriage(choice: Choice) -> Iterator[Idea]:
     for rival in choice.rivals:
         marriage = MARRIAGE_MASKS[rival.suit]
         is_held = scene.view.mine & marriage == marriage and BIT[rival.index] & marriage
-        if is_held and rival.suit in scene.view.open_suits and scene.without(choice.card) & marriage == marriage:
+        if is_held and _is_wanted(scene, rival.suit) and scene.without(choice.card) & marriage == marriage:
             points = scene.declared_for(rival.suit)
             yield Idea(IdeaKind.KEEPS_MARRIAGE, choice.card, cards=cards_of(marriage), points=points)
 
@@ -91,10 +97,12 @@ def _keeps_half(choice: Choice) -> Iterator[Idea]:
     scene, partner = choice.scene, choice.scene.view.partner
     if partner is None or not scene.view.rules.marriages.ask_half or scene.view.tricks_left < 3:
         return
+    choices = scene.seen.choices
+    asked = choices.marriages.ask_half if isinstance(choices, PlayChoices) else ()  # why not now, it would not say
     for rival in choice.rivals:
         marriage = MARRIAGE_MASKS[rival.suit]
         missing = marriage & ~scene.view.mine
-        if not BIT[rival.index] & marriage or missing.bit_count() != 1 or rival.suit not in scene.view.open_suits:
+        if not BIT[rival.index] & marriage or missing.bit_count() != 1 or not _is_wanted(scene, rival.suit):
             continue
         if choice.card.suit is rival.suit and BIT[choice.card.index] & marriage:
             continue
@@ -103,7 +111,7 @@ def _keeps_half(choice: Choice) -> Iterator[Idea]:
             continue
         if scene.is_known(partner, other):
             yield Idea(IdeaKind.KEEPS_KNOWN_HALF, choice.card, rival, cards=(other,), seat=partner)
-        elif (chance := scene.holds(partner, missing)) >= 0.1:
+        elif rival.suit not in asked and (chance := scene.holds(partner, missing)) >= 0.1:
             yield Idea(IdeaKind.KEEPS_HALF, choice.card, rival, cards=(other,), seat=partner, chance=tenths(chance))
 
 
@@ -119,7 +127,7 @@ def _ask_next(choice: Choice) -> Iterator[Idea]:
     for suit in halves_in(scene.without(choice.card)):
         marriage = MARRIAGE_MASKS[suit]
         missing = marriage & ~scene.view.mine
-        if suit not in scene.view.open_suits or missing.bit_count() != 1:
+        if not _is_wanted(scene, suit) or missing.bit_count() != 1:
             continue
         chance = scene.holds(partner, missing)
         held, other = cards_of(marriage & scene.view.mine)[0], cards_of(missing)[0]

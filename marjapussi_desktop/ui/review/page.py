@@ -39,7 +39,7 @@ LEAST_WITH_SUM: Final = 560
 LEAST_LINE: Final = 26
 LOWER_CURVE: Final = 90
 """The height of the curve unless the page is high: no less, or else its figures meet."""
-LIST_SHARE: Final = 0.45
+LIST_SHARE: Final = 0.36
 """Of the page's height, where what is told of a decision stands below the list."""
 ROWS_LEFT: Final = 5
 """Rows of one line of the list that are seen there in any case."""

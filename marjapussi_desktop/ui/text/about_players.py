@@ -143,20 +143,24 @@ TO_YOU: Final = {
         "ToYou",
         "You play after this and can {surely}take the trick{in_deals}; the {card} risks no ace or ten.",
     ),
-    "The trick is lost to {name}'s {other}: the {card} gives away {points}.": QT_TRANSLATE_NOOP(
-        "ToYou", "The trick goes to your {other}: the {card} gives away {points}."
+    "{name} is winning with the {other}, and the trick is lost: the {card} gives away {points}.": QT_TRANSLATE_NOOP(
+        "ToYou", "You are winning with the {other}, and the trick is lost: the {card} gives away {points}."
     ),
-    "The trick is lost to {name}'s {other}: the {card} gives no card points away.": (
-        QT_TRANSLATE_NOOP("ToYou", "The trick goes to your {other}: the {card} gives no card points away.")
-    ),
-    "The trick is lost to {name}'s {other}: the {card} gives away one of the aces and tens.": (
+    "{name} is winning with the {other}, and the trick is lost: the {card} gives no card points away.": (
         QT_TRANSLATE_NOOP(
-            "ToYou",
-            "The trick goes to your {other}: the {card} gives away one of the aces and tens.",
+            "ToYou", "You are winning with the {other}, and the trick is lost: the {card} gives no card points away."
         )
     ),
-    "The trick is lost to {name}'s {other}: the {card} gives no ace or ten away.": (
-        QT_TRANSLATE_NOOP("ToYou", "The trick goes to your {other}: the {card} gives no ace or ten away.")
+    "{name} is winning with the {other}, and the trick is lost: the {card} gives away one of the aces and tens.": (
+        QT_TRANSLATE_NOOP(
+            "ToYou",
+            "You are winning with the {other}, and the trick is lost: the {card} gives away one of the aces and tens.",
+        )
+    ),
+    "{name} is winning with the {other}, and the trick is lost: the {card} gives no ace or ten away.": (
+        QT_TRANSLATE_NOOP(
+            "ToYou", "You are winning with the {other}, and the trick is lost: the {card} gives no ace or ten away."
+        )
     ),
     "{cards} would beat the {other}, but {name} is left the trick with {points} in it.": QT_TRANSLATE_NOOP(
         "ToYou", "{cards} would beat your {other}, but you are left the trick with {points} in it."

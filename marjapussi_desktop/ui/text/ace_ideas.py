@@ -44,7 +44,7 @@ WITH_ACES: Final = {
     ),
     IdeaKind.LOST_TRICK: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "The trick is lost to {name}'s {other}: the {card} gives away one of the aces and tens.",
+        "{name} is winning with the {other}, and the trick is lost: the {card} gives away one of the aces and tens.",
     ),
     IdeaKind.LEFT_TRICK: QT_TRANSLATE_NOOP(
         "PlayIdeas",
@@ -76,7 +76,7 @@ WITHOUT_ACES: Final = {
     ),
     IdeaKind.LOST_TRICK: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "The trick is lost to {name}'s {other}: the {card} gives no ace or ten away.",
+        "{name} is winning with the {other}, and the trick is lost: the {card} gives no ace or ten away.",
     ),
     IdeaKind.LEFT_TRICK: QT_TRANSLATE_NOOP(
         "PlayIdeas", "{cards} would beat the {other}, but {name} is left the trick, as it holds no ace or ten."

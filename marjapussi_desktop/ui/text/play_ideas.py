@@ -62,7 +62,7 @@ SENTENCES: Final = {
     IdeaKind.PARTNER_HARDLY: QT_TRANSLATE_NOOP("PlayIdeas", "{name} plays after this, but can hardly take the trick."),
     IdeaKind.LOST_TRICK: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "The trick is lost to {name}'s {other}: the {card} gives away {points}.",
+        "{name} is winning with the {other}, and the trick is lost: the {card} gives away {points}.",
     ),
     IdeaKind.LEFT_TRICK: QT_TRANSLATE_NOOP(
         "PlayIdeas", "{cards} would beat the {other}, but {name} is left the trick with {points} in it."
@@ -161,7 +161,7 @@ SENTENCES: Final = {
         "trumps, now it has {other_count}.",
     ),
     IdeaKind.DECLARES_TRUMPS: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "{cards} bring {score} and make their suit trumps, {count} of them in this hand."
+        "PlayIdeas", "{cards} bring {score} and make their suit trumps: that gives {count} trumps in hand."
     ),
     IdeaKind.CHANGES_TRUMPS: QT_TRANSLATE_NOOP(
         "PlayIdeas",
@@ -242,7 +242,7 @@ WITH_NONE: Final = {
     ),
     IdeaKind.LOST_TRICK: QT_TRANSLATE_NOOP(
         "PlayIdeas",
-        "The trick is lost to {name}'s {other}: the {card} gives no card points away.",
+        "{name} is winning with the {other}, and the trick is lost: the {card} gives no card points away.",
     ),
     IdeaKind.LEFT_TRICK: QT_TRANSLATE_NOOP(
         "PlayIdeas", "{cards} would beat the {other}, but {name} is left the trick, as it holds no card points."

@@ -263,6 +263,13 @@ def _this_time(judged: Judgement, amounts: Amounts) -> list[str]:
     if judged.made == judged.best or judged.best is None or judged.made is None:
         return []
     amount = judged.this_time
+    if amounts.is_nothing(amount) and not amounts.is_nothing(judged.seen):
+        source = translate(
+            "Reviews",
+            "In this deal, with all cards seen, {choice} and {best} were worth the same, and {other} {points} more.",
+        )
+        choice, best, other = (made_within(one) for one in (judged.made, judged.best, judged.seen_best))
+        return [source.format(choice=choice, best=best, other=other, points=amounts.points(judged.seen))]
     if amounts.is_nothing(amount):
         return [translate("Reviews", "In this deal, with all cards seen, the choice made no difference.")]
     if amount > 0:
@@ -297,11 +304,17 @@ def _others(one: Reviewed, amounts: Amounts) -> list[str]:
     in_points = translate("Reviews", "What others would have cost: {list}.")
     rows = (
         (translate("Reviews", "Also about as good: {list}."), as_good),
-        (translate("Reviews", "Whether they are worse cannot be told from chance: {list}."), unsure),
+        (_unsure_text(len(unsure)), unsure),
         (in_matches if amounts.is_in_matches else in_points, costs),
     )
     told = [source.format(list="; ".join(some[:TOLD_OPTIONS])) for source, some in rows if some]
     return [" ".join(told)] if told else []
+
+
+def _unsure_text(count: int) -> str:
+    if count == 1:
+        return translate("Reviews", "Whether {list} is worse cannot be told from chance.")
+    return translate("Reviews", "Whether they are worse cannot be told from chance: {list}.")
 
 
 def _worth_the_same(one: Reviewed) -> list[Play]:

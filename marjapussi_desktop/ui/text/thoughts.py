@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from marjapussi_desktop.controller.match.thoughts import WITHHELD, IdeaKind, Thought
+from marjapussi_desktop.controller.match.thoughts import WITHHELD, HandValue, IdeaKind, Thought
 from marjapussi_desktop.engine import actions as act
 from marjapussi_desktop.engine import events as ev
 from marjapussi_desktop.engine.cards import Suit
@@ -109,6 +109,7 @@ _LEAVES_TO: Final = QT_TRANSLATE_NOOP(
     "Thoughts", "After a pass {name} would play this hand, and {amount} is enough for now."
 )
 """In the place of "unwilling_to_pass" where somebody has bid: that may be the partner."""
+_DOES_NOT_PAY: Final = QT_TRANSLATE_NOOP("Thoughts", "It does not pay to go on.")
 _LATER: Final = QT_TRANSLATE_NOOP("Thoughts", "The reason would give cards away: ask again when the hand is over.")
 _WITHHELD: Final[dict[type, str]] = {
     act.Bid: QT_TRANSLATE_NOOP("Thoughts", "The hand seems to be good enough for that bid."),
@@ -157,7 +158,15 @@ def _is_against(thought: Thought) -> bool:
 
 def _reason(why: str, thought: Thought, names: Names, facts: Mapping[str, str]) -> str:
     source = _LEAVES_TO if why == "unwilling_to_pass" and thought.partner is not None else REASONS[why]
+    if why == "hand_too_weak" and _is_worth_the_bid(thought):
+        source = _DOES_NOT_PAY
     return about("Thoughts", source, thought.partner, names, **facts)
+
+
+def _is_worth_the_bid(thought: Thought) -> bool:
+    """Whether a hand is told to be worth the bid that is not made: it is then not weak."""
+    value = thought.grounds
+    return isinstance(value, HandValue) and value.asked is not None and value.mean >= value.asked
 
 
 def is_kept_back(thought: Thought) -> bool:

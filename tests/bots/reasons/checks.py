@@ -114,7 +114,7 @@ def sounds_wrong(told: Told, action: Action, other: Action) -> bool:
         return False
     text = told.text()
     is_decided = (
-        re.search("The trick is lost to|is left the trick", text) is not None
+        re.search("the trick is lost|is left the trick", text) is not None
         or re.search(r"takes? the trick with the", text) is not None
     )
     return is_decided and points_of(told.seen, [action.card]) != points_of(told.seen, [other.card])

@@ -155,7 +155,7 @@ def test_points_that_make_only_a_part_of_a_cost_are_told_so(language: Language) 
     one_alone = changed(comparison, stake=changed(stake, seat=1))
     assert "Most of that: Aino would then take" in comparison_text(one_alone, NAMES)
     language.choose("fi")
-    assert "Suurin osa siitä: oma puoli" in comparison_text(comparison, NAMES)
+    assert "Suurin osa siitä: oma joukkue" in comparison_text(comparison, NAMES)
 
 
 def test_points_of_a_side_are_told_as_they_are_counted(language: Language) -> None:

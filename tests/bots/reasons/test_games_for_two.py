@@ -38,7 +38,7 @@ LEFT = (
 TWO = NAMES[:2]
 SIDES = {
     "en": re.compile(r"\b(others|the other side|this side|somebody|nobody|opponents?)\b", re.I),
-    "fi": re.compile(r"\b(muilla|muut|joku|kukaan|oma puoli|toinen puoli|omalle joukkueelle|joukkueen)\b", re.I),
+    "fi": re.compile(r"\b(muilla|muut|joku|kukaan|(oma|toinen) (puoli|joukkue)|omalle joukkueelle|joukkueen)\b", re.I),
 }
 CALLED = re.compile(r"\bvastustaja(a|n|lla|t)?\b(?! \()", re.I)
 

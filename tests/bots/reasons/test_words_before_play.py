@@ -179,6 +179,17 @@ def test_a_pass_that_is_as_good_as_the_next_bid_says_what_it_is_as_good_as(langu
     assert f"Leaving 95 to {NAMES[1]} is worth about as much as playing 100." in text
 
 
+@pytest.mark.parametrize(("worth", "told"), [(190, "It does not pay to go on."), (90, "The hand is not strong enough")])
+def test_a_hand_that_is_worth_the_bid_is_not_called_too_weak(language: Language, worth: int, told: str) -> None:
+    """ "The hand is not strong enough to go on. The hand is worth about 185": against 140."""
+    match = after(dealt("huutopussi", *DEALT), Bid(50), Bid(95), Pass(), Pass())
+    assert match.hand is not None
+    grounds = HandValue(worth, worth - 35, worth + 35, asked=100)
+    decision = Decision(Pass(), BotReason.HAND_TOO_WEAK, amount=95, grounds=grounds)
+    text = Told("huutopussi", "expert", seen(match), decision, match.hand, is_hint=False).text()
+    assert text.startswith(told)
+
+
 def test_a_game_without_partners_has_nobody_to_tell(language: Language) -> None:
     told = list(told_in("huutopussi-3", 1, levels=("casual",)))
     assert any(isinstance(one.decision.action, Bid) for one in told)

@@ -338,7 +338,7 @@ def test_list_and_table_stay_where_they_are_from_row_to_row(
         QApplication.processEvents()
         places.add((screen.bar.geometry(), page.decisions.geometry(), screen.side.back.geometry()))
     assert len(places) == 1
-    assert page.decisions.viewport().height() > 6 * page.decisions.line_height()
+    assert page.decisions.viewport().height() >= ROWS_LEFT * page.decisions.line_height()
 
 
 def made_low(screen: SteppingScreen) -> ReviewPage:
@@ -570,8 +570,7 @@ def test_what_cannot_be_told_from_chance_is_not_called_as_good(language: Languag
     one = changed(found, judgement=changed(found.judgement, made=best, best=best, options=options, found=None))
     amounts = Amounts(PRESETS[PRESET])
     assert answer_text(one, amounts)[-1] == (
-        "Also about as good: ♦9. Whether they are worse cannot be told from chance: ♦7. "
-        "What others would have cost: ♣10: 60."
+        "Also about as good: ♦9. Whether ♦7 is worse cannot be told from chance. What others would have cost: ♣10: 60."
     )
     bids = (Option(Bid(100), 90.0, 0.0, 0.0), Option(Pass(), 90.0, 0.0, 1.0), Option(Bid(70), 89.0, 1.0, 2.0))
     thumb = Decision(Bid(100), BotReason.WANTS_TO_PLAY)
@@ -678,15 +677,23 @@ def test_a_cost_that_is_sure_has_no_interval_from_3_to_3(language: Language) -> 
 
 
 @pytest.mark.parametrize(
-    ("this_time", "told"),
-    [(-1.5, r"♠A was better by 5\.6 "), (1.5, r"♠A cost 5\.6 "), (0.0, r"the choice made no difference\.")],
+    ("this_time", "seen", "told"),
+    [
+        (-1.5, 0.0, r"♠A was better by 5\.6 "),
+        (1.5, 1.5, r"♠A cost 5\.6 "),
+        (0.0, 0.0, r"the choice made no difference\."),
+        (0.0, 1.5, r"♠A and ♦9 were worth the same, and ♥6 5\.6 matches in 100 more\."),
+    ],
 )
-def test_what_a_choice_did_in_this_deal_names_it(language: Language, this_time: float, told: str) -> None:
-    """ "It was better by 284 points" stood below the reason of the card that was not played."""
+def test_what_a_choice_did_in_this_deal_names_it(language: Language, this_time: float, seen: float, told: str) -> None:
+    """ "It was better by 284 points" stood below the reason of the card that was not played; and "the choice made no
+    difference" where both that were compared lost 90 points, which others kept.
+    """
     found = next(one for one in found_in("marjapussi")[0].decisions if one.judgement.made is not None)
     made, best = Play(card("AS")), Play(card("9D"))
     options = (Option(best, 1.0, 0.0, 0.0), Option(made, 0.5, 0.5, 0.08))
     judged = changed(found.judgement, made=made, best=best, options=options, this_time=this_time)
+    judged = changed(judged, seen=seen, seen_best=Play(card("6H")) if seen else made)
     text = " ".join(answer_text(changed(found, judgement=judged), Amounts(PRESETS["marjapussi"])))
     assert re.search("In this deal, with all cards seen, " + told, text), text
 

@@ -51,7 +51,7 @@ def test_what_is_said_covers_nothing(qapp: QApplication, preset: str, text_scale
 
 
 HINT = (
-    "Hint: Play ♣8. The trick is lost to Kerttu's ♣A: the ♣8 gives no card points away. It "
+    "Hint: Play ♣8. Kerttu is winning with the ♣A, and the trick is lost: the ♣8 gives no card points away. It "
     "keeps the ♣Q as a half: Martta holds the ♣K in about 3 of 10 deals. ♣Q would cost about 17 points. This side "
     "would take about 98 points in this hand instead of 111, the other side about 100 instead of 93."
 )
