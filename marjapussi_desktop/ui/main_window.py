@@ -322,13 +322,15 @@ class MainWindow(QMainWindow):
 
     def apply(self, preferences: Preferences) -> None:
         """Make the window as the preferences say."""
-        self.preferences = preferences
+        self.preferences, written = preferences, Look.cards.is_finnish
         choose_theme(preferences, self.system_is_still)
         self.language.choose(preferences.language)
         self.bar.show_language(self.language.code)
         self._apply_sound(preferences)
         self.screens.apply_preferences(preferences)
         self._apply_theme()
+        if Look.cards.is_finnish is not written:
+            self.retranslate()  # texts write cards as they look
 
     def _apply_sound(self, preferences: Preferences) -> None:
         self.actions_[Command.SOUND].setChecked(preferences.sound and preferences.volume > 0)

@@ -396,6 +396,28 @@ def test_a_hint_speaks_the_language_of_the_moment(window: MainWindow, qtbot: QtB
     assert not window.match.advice.is_whole
 
 
+def test_texts_write_cards_as_they_look(window: MainWindow, qtbot: QtBot) -> None:
+    """With Finnish numbers a hint spoke of ♠K, and on the card stood 13."""
+    person = MousePerson(window, qtbot)
+    start(window, "marjapussi", seed=6)
+    person.wait()
+    with qtbot.waitSignal(window.session.hinted):
+        click(window.bar.buttons[Command.HINT])
+    hint = window.match.advice.hint
+    assert hint is not None
+    honour = changed(hint, thought=changed(hint.thought, action=act.Play(card("QH")), ideas=(), why="sure_winner"))
+    honour = changed(honour, thought=changed(honour.thought, card=card("QH"), comparison=None, fact=None))
+    window.match.advice.is_whole = True
+    window.match.advice._show(honour)
+    notice = window.match.table.table_scene()._notice
+    assert "♥Q" in notice.text
+    window.change(finnish_indices=True)
+    assert "♥12" in notice.text
+    assert "♥Q" not in notice.text
+    window.change(finnish_indices=False)
+    assert "♥Q" in notice.text
+
+
 def test_a_hint_stays_in_the_other_language_with_its_marks(window: MainWindow, qtbot: QtBot) -> None:
     """Its marks stayed, and its words went: the table hears of the language later than the window."""
     person = MousePerson(window, qtbot)

@@ -7,6 +7,8 @@ from typing import Final
 
 from marjapussi_desktop.engine.cards import Card, Rank, Suit
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+from marjapussi_desktop.ui.style import Look
+from marjapussi_desktop.ui.table.card_style import index_text
 from marjapussi_desktop.ui.table.hand_order import hand_order
 
 _IN_SUIT: Final = {
@@ -16,7 +18,6 @@ _IN_SUIT: Final = {
     Suit.HEARTS: QT_TRANSLATE_NOOP("Cards", "in hearts"),
 }
 SUIT_SIGNS: Final = {Suit.SPADES: "♠", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥"}
-RANK_SIGNS: Final = {rank: "10" if rank is Rank.TEN else rank.value for rank in Rank}
 
 _SUIT_NAMES: Final = {
     Suit.SPADES: QT_TRANSLATE_NOOP("Cards", "spades"),
@@ -74,8 +75,8 @@ _CARD_NAMES: Final = {
 
 
 def card_text(card: Card) -> str:
-    """A card by its sign and rank: ``♥10``."""
-    return SUIT_SIGNS[card.suit] + RANK_SIGNS[card.rank]
+    """A card by its sign and what stands in its corner: ``♥10``, ``♥K``, or ``♥13`` with Finnish numbers."""
+    return SUIT_SIGNS[card.suit] + index_text(Look.cards, card.rank.value)
 
 
 def card_name(card: Card) -> str:
