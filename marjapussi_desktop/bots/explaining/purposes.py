@@ -13,7 +13,7 @@ from marjapussi_desktop.bots.explaining.equals import worth_the_same
 from marjapussi_desktop.bots.explaining.ideas import SURE, Idea, IdeaKind
 from marjapussi_desktop.bots.explaining.scene import HARDLY, Scene, tenths
 from marjapussi_desktop.bots.explaining.tricks import is_trump_out, shown
-from marjapussi_desktop.bots.heuristics.aims import appetite, wants_declaration
+from marjapussi_desktop.bots.heuristics.aims import appetite, goes_too_far
 from marjapussi_desktop.bots.heuristics.worth import halves_in, marriages_in
 from marjapussi_desktop.bots.knowledge.card_sets import (
     BIT,
@@ -55,7 +55,7 @@ def _wins(choice: Choice) -> bool:
 
 def _is_wanted(scene: Scene, suit: Suit) -> bool:
     """Whether a marriage can still be declared, and would not carry the side past its target."""
-    return suit in scene.view.open_suits and wants_declaration(scene.view, suit)
+    return suit in scene.view.open_suits and not goes_too_far(scene.view, suit)
 
 
 def _avoids(choice: Choice) -> Iterator[Idea]:

@@ -65,15 +65,28 @@ def wants_declaration(view: View, suit: Suit) -> bool:
     return prospect(total + points) >= prospect(total) - 0.02
 
 
+def goes_too_far(view: View, suit: Suit) -> bool:
+    """Whether declaring the suit would by itself carry this side past its target, from which it falls back."""
+    missing = _missing(view)
+    return missing is not None and next_declaration_points(view, suit) > missing
+
+
+def _missing(view: View) -> int | None:
+    """The points that this side lacks with what it has declared; None where it may go past the target."""
+    game_points = view.rules.game_points
+    if game_points is None or game_points.overshoot is Overshoot.ALLOWED:
+        return None
+    return view.rules.target - view.observation.totals[view.side] - declared_points(view)
+
+
 def appetite(view: View) -> float:
     """How much this side wants tricks: usually 1; −1 if one more point would carry it past its target.
 
     One point short of it, the side wants either the last trick or the pips: it takes tricks, but not all.
     """
-    game_points = view.rules.game_points
-    if game_points is None or game_points.overshoot is Overshoot.ALLOWED:
+    missing = _missing(view)
+    if missing is None:
         return 1.0
-    missing = view.rules.target - view.observation.totals[view.side] - declared_points(view)
     if missing == 0:
         return -1.0
     return 1.0 if missing != 1 or _pips_open(view) else -1.0

@@ -636,6 +636,10 @@ class Claims:
             assert missing in true_hand(self.told, seat)
         else:
             self.chance(idea, lambda hands: missing in hands[seat])
+            choices = self.seen.choices
+            assert isinstance(choices, PlayChoices)
+            assert idea.other is not None
+            assert idea.other.suit not in choices.marriages.ask_half, "why is it not asked for now?"
 
     def makes_void(self, idea: Idea) -> None:
         assert idea.card is not None

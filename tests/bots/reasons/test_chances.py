@@ -11,12 +11,14 @@ from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.explaining.explained import explained
 from marjapussi_desktop.bots.explaining.ideas import ALMOST_SURE, SURE, Idea, IdeaKind
 from marjapussi_desktop.bots.explaining.scene import HARDLY, Scene, tenths
+from marjapussi_desktop.bots.explaining.tricks import outcome
 from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, mask_of
 from marjapussi_desktop.bots.native import WHICH
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.engine.actions import AskWhole, Play
 from marjapussi_desktop.engine.cards import card
+from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.position import parse_position
 from marjapussi_desktop.engine.presets import PRESETS
@@ -157,6 +159,43 @@ def test_a_trump_that_only_partner_has_is_no_danger(language: Language) -> None:
     assert (idea.kind, idea.seat, idea.chance) == (IdeaKind.LEFT_TO_PARTNER, 3, SURE)
     text = play_idea_text(idea, NAMES)
     assert text == f"Nothing higher than the ♥A is out in hearts, and surely only {NAMES[3]} can trump it."
+
+
+@pytest.mark.parametrize(
+    ("seed", "kind", "told"),
+    [
+        (
+            2,
+            IdeaKind.PARTNER_TRUMPS,
+            "Partner {name} has no card in spades and can surely take the trick with a trump.",
+        ),
+        (8, IdeaKind.MAY_BE_TRUMPED, "Partner {name} is known to hold the ♣A, but surely somebody can trump it."),
+    ],
+)
+def test_what_beats_a_lead_is_no_danger_in_partners_hand(
+    language: Language, seed: int, kind: IdeaKind, told: str
+) -> None:
+    """ "Only the ♥10 is still out above the ♥K" stood where partner had no hearts, and "only the ♥K is still out above
+    the ♥Q, which puts 3 card points at stake" where it was partner who held it.
+    """
+    bots = [make_bot("casual", seed + seat) for seat in range(4)]
+    for hand, seat in positions(PRESETS["marjapussi"], bots, seed, 1):
+        position = observe(hand, seat)
+        if position.trick or not isinstance(position.choices, PlayChoices):
+            continue
+        scene = Scene(position)
+        found = [idea for idea in (outcome(scene, one) for one in position.choices.cards) if idea.kind is kind]
+        for idea in found:
+            partner = (seat + 2) % 4
+            assert idea.card is not None
+            if kind is IdeaKind.PARTNER_TRUMPS:
+                assert not [one for one in hand.hands[partner] if one.suit is idea.card.suit]
+            else:
+                assert idea.other in hand.hands[partner]
+            if idea.chance == SURE:
+                assert play_idea_text(idea, NAMES) == told.format(name=NAMES[partner])
+                return
+    raise AssertionError("there is no such lead")
 
 
 def test_who_leads_low_into_the_trumps_of_others_does_not_draw_them() -> None:

@@ -168,6 +168,14 @@ def test_a_ten_that_goes_keeps_the_marriage() -> None:
     assert ideas("AC", "TC") == [IdeaKind.LOST_TRICK, IdeaKind.KEEPS_MARRIAGE]
 
 
+@pytest.mark.parametrize(("total", "is_told"), [(0, True), (10, True), (11, False)])
+def test_a_marriage_that_would_carry_a_side_past_its_target_is_no_reason(total: int, is_told: bool) -> None:
+    """At 11 a card "kept ♣K and ♣Q", and partner "could be asked": two points more, and the side would fall to 7."""
+    position = seen(played(dealt("marjapussi", *HANDS, totals=(3, total)), "AC"))
+    decision = explained(position, Decision(Play(card("TC")), BotReason.KEEP_POINTS_BACK, card=card("TC")))
+    assert (IdeaKind.KEEPS_MARRIAGE in [idea.kind for idea in decision.ideas]) is is_told
+
+
 def test_the_duty_is_named_that_leaves_one_card() -> None:
     assert ideas("AC TC", "7C") == [IdeaKind.ONLY_OF_SUIT, IdeaKind.PARTNER_TAKES]
 

@@ -99,6 +99,23 @@ def test_a_cost_is_one_of_game_points_only_where_these_are_lost(
     assert (told.measure, told.amount) == (measure, amount)
 
 
+def test_what_is_told_to_cost_game_points_scores_less() -> None:
+    """In the playouts of the search that found the cost, and in the endings that it solved."""
+    told = 0
+    for one in told_in("marjapussi", 3, ("skilled",), hands=3):
+        comparison, found = one.decision.comparison, one.decision.evaluation
+        if comparison is None or found is None or not comparison.amount:
+            continue
+        better, worse = found.value_of(one.decision.action), found.value_of(comparison.other)
+        if better is None or worse is None or better.score is None or worse.score is None:
+            continue
+        lost = better.score - worse.score
+        if comparison.measure is Measure.GAME_POINTS:
+            told += 1
+            assert lost >= 0.5 * comparison.cost, one.text()
+    assert told > 5
+
+
 def test_the_paired_error_is_that_of_the_difference() -> None:
     better, worse = [5.0, 7.0, 9.0, 11.0], [4.0, 6.0, 9.0, 9.0]
     assert paired_errors([worse, better], [7.0, 8.0]) == [standard_error([1.0, 1.0, 0.0, 2.0]), 0.0]
