@@ -46,7 +46,7 @@ class ActionValue:
     ``paired_error``: the standard error of the difference from the action with the highest mean, where both were tried
     in the same determinizations; None if not known. ``made``: of cards to part with once the contract is set, the share
     of determinizations in which it is made. ``score``: of a move in play, what the hand then scores for
-    the own side more than for the others, on average; None if that was not counted.
+    the own side more than for the others, on average, in the Marjapussi family; None if that was not counted.
     """
 
     action: Action

@@ -117,7 +117,7 @@ class NetworkSearch:
         self._worths: list[list[float]] = [[] for _action in self.actions]
         self._point_beside = POINTS_BESIDE if context.more_is_better else 0.0
         self._beside = [0.0 for _action in self.actions]
-        self._scores = [0.0 for _action in self.actions]
+        self._scores = [0.0 for _action in self.actions] if seen.rules.game_points is not None else []
         kept = _kept(context)
         self._breaking = [-KEEPING if isinstance(one, Play) and one.card in kept else 0.0 for one in self.actions]
         self._seed = dice.below(SEEDS)
@@ -151,7 +151,8 @@ class NetworkSearch:
             at = live[number % len(live)]
             end = stakes.with_discards(outcome, extras[number // len(live)])
             self._worths[at].append(stakes.worth(end, side) + self._context.sweep_bonus(outcome, side))
-            self._scores[at] += stakes.scored_more(end, side)
+            if self._scores:
+                self._scores[at] += stakes.scored_more(end, side)
             points = outcome.points
             self._beside[at] += self._point_beside * (points[side] - (sum(points[:sides]) - points[side]) / (sides - 1))
 
@@ -198,7 +199,7 @@ class NetworkSearch:
                 mean, error = sum(worths) / len(worths), standard_error(worths)
                 paired = standard_error(self._ahead(top, at))
                 value = ActionValue(action, mean, error, len(worths), margin, len(worths), paired)
-                values.append(changed(value, score=self._scores[at] / len(worths)))
+                values.append(changed(value, score=self._scores[at] / len(worths)) if self._scores else value)
             elif not self._has_tried:
                 values.append(ActionValue(action, behind[at], margin=margin))
         basis = Basis.ROLLOUTS if self._has_tried else Basis.MODEL
