@@ -8957,7 +8957,7 @@
     </message>
     <message>
         <source>Luck and the play of all, for each hand</source>
-        <translation>Korttionni ja kaikkien pelaaminen jakoa kohti</translation>
+        <translation>Korttionni ja peli jakoa kohti</translation>
     </message>
     <message>
         <source>The dot is one hand. With more of them a line appears: the mean so far.</source>
@@ -9010,7 +9010,7 @@
     </message>
     <message>
         <source>Luck is what casual computer players make of the same cards, the play of all is what was made of them beyond that by everybody at the table.</source>
-        <translation>Onnea on se, mitä harrastajatasoiset tietokonepelaajat saavat samoista korteista, kaikkien peliä se, mitä kaikki pöydässä niistä saivat sen lisäksi.</translation>
+        <translation>Korttionnea on se, mitä harrastajatasoiset tietokonepelaajat saavat samoista korteista, kaikkien peliä se, mitä kaikki pöydässä niistä saivat sen lisäksi.</translation>
     </message>
     <message>
         <source>Hands in which moves were taken back count, too.</source>

@@ -158,7 +158,7 @@ def test_in_finnish_every_figure_has_its_name(
     qtbot.waitUntil(lambda: sheet.report is not None and sheet.filters.isVisible())
     language.choose("fi")
     qtbot.waitUntil(lambda: sheet.title.text() == "Tilastot")
-    assert sheet.overview.luck.title.text() == "Korttionni ja kaikkien pelaaminen jakoa kohti"
+    assert sheet.overview.luck.title.text() == "Korttionni ja peli jakoa kohti"
     assert sheet.filters.boxes["preset"].itemText(0) == "Kaikki pelit"
     assert sheet.report is not None
     told = {label.text() for label in sheet.overview.tiles.findChildren(QLabel)}
