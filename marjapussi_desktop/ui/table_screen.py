@@ -84,6 +84,8 @@ class TableScreen(QWidget):
         self.table.resized.connect(self._place)
         self.table.told.connect(self._place_panel)
         self.table.last_trick_shown.connect(self._step_aside)
+        self._covers_panel = False
+        self.table.viewport().installEventFilter(self)
         self.calls.called.connect(self._on_called)
         self.calls.left.connect(self.take_focus)
         self.calls.button.installEventFilter(self)
@@ -159,6 +161,9 @@ class TableScreen(QWidget):
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _ARROWS:
             give_keyboard(self.table)
             self.table.keyPressEvent(event)
+            return True
+        if self._covers_panel and event.type() == QEvent.Type.MouseButtonPress:
+            self.table.hide_last_trick()  # a click that is to get on leads no card past the panel
             return True
         return super().eventFilter(watched, event)
 
@@ -274,6 +279,7 @@ class TableScreen(QWidget):
     def _step_aside(self, is_last_trick: bool) -> None:
         """The last trick lies where a panel stands: the panel, or its tab, waits until that is gone."""
         waiting = self.aside if self.aside is not None else self.panel
+        self._covers_panel = is_last_trick and waiting is not None
         if waiting is None:
             return
         if is_last_trick:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -371,6 +371,27 @@ def test_a_panel_steps_aside_while_the_last_trick_is_shown(qtbot: QtBot, screen:
     screen.show_last_trick()
     assert waiting.isVisible()
     assert is_aside or panel.isAncestorOf(focused())
+
+
+def test_a_click_puts_the_last_trick_away_before_it_leads_past_a_panel(qtbot: QtBot, screen: TableScreen) -> None:
+    """The panel was gone and a click on the cloth did nothing; one on a card led it, and the chance to ask was lost."""
+    update = after_a_trick("huutopussi")
+    take(qtbot, screen, update)
+    panel, table = screen.panel, screen.table
+    assert panel is not None
+    chosen = QSignalSpy(table.card_chosen)
+    item = table.table_scene().item_of(table.table_scene().hand()[-1])
+    assert item is not None
+    on_a_card = table.mapFromScene(item.mapToScene(item.face_box().center()))
+    for place in (QPoint(20, table.height() // 2), on_a_card):
+        screen.show_last_trick()
+        assert not panel.isVisible()
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        assert panel.isVisible()
+        assert chosen.count() == 0
+        assert "took this trick" not in " ".join(table.table_scene().texts())
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=on_a_card)
+    assert chosen.count() == 1, "as at any time"
 
 
 def test_what_brings_a_panel_back_ends_the_last_trick(qtbot: QtBot, screen: TableScreen) -> None:
