@@ -10723,8 +10723,8 @@
         <translation>Sinun on mentävä yli: {cards} voittaa {card}:n.</translation>
     </message>
     <message>
-        <source>The first hand of a match begins with the ♣A, and you hold it.</source>
-        <translation>Pelin ensimmäinen jako alkaa ♣A:lla, ja se on kädessäsi.</translation>
+        <source>The first hand of a match begins with the ace of clubs, and you hold it.</source>
+        <translation>Pelin ensimmäinen jako alkaa ristiässällä, ja se on kädessäsi.</translation>
     </message>
     <message>
         <source>The first trick begins with an ace: you hold the {cards}.</source>

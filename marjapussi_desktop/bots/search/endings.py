@@ -65,8 +65,10 @@ class Ending:
         """
         worths = [_worth(context, end) for end in ends]
         mean = self._of_both(value.mean, sum(worths) / len(worths))
-        scores = [context.stakes.scored_more(end, context.side) for end in ends]
-        score = None if value.score is None else self._of_both(value.score, sum(scores) / len(scores))
+        score = value.score
+        if score is not None:
+            solved = [context.stakes.scored_more(end, context.side) for end in ends]
+            score = self._of_both(score, sum(solved) / len(solved))
         rolled, exact = value.standard_error, standard_error(worths)
         error = None if rolled is None or exact is None else self._of_both(rolled, exact)
         return changed(value, mean=mean, standard_error=error, paired_error=None, score=score)

@@ -11,6 +11,8 @@ from typing import Final
 
 from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.resources import asset_path
+from marjapussi_desktop.ui.style import Look
+from marjapussi_desktop.ui.table.card_style import CardStyle, card_svg
 from marjapussi_desktop.ui.table.theme import Deck
 
 WIDTH: Final = 630
@@ -31,8 +33,11 @@ class CardArt:
 
 
 def card_art(codes: Iterable[str], deck: Deck, reference: str = "href") -> CardArt:
-    """The drawings of these cards. ``reference``: the attribute by which one element uses another. Raises OSError."""
-    inner = {code: svg_inside(f"cards/{deck.value}/{code}.svg") for code in codes}
+    """The drawings of these cards, with the numbers that texts give them. ``reference``: the attribute by which one
+    element uses another. Raises OSError.
+    """
+    style = CardStyle(deck, is_finnish=Look.cards.is_finnish)
+    inner = {code: _inside(card_svg(style, code).decode()) for code in codes}
     counts = Counter(path for text in inner.values() for path in _PATH.findall(text))
     shared = {path: f"p{nth}" for nth, (path, count) in enumerate(counts.items()) if count > 1 and len(path) > _LONG}
 
@@ -46,6 +51,9 @@ def card_art(codes: Iterable[str], deck: Deck, reference: str = "href") -> CardA
 
 def svg_inside(asset: str) -> str:
     """What stands between the first and the last tag of a picture of ``assets/``. Raises OSError."""
-    svg = asset_path(asset).read_text("utf-8")
+    return _inside(asset_path(asset).read_text("utf-8"))
+
+
+def _inside(svg: str) -> str:
     start = svg.index(">", svg.index("<svg ")) + 1
     return svg[start : svg.rindex("</svg>")].strip()

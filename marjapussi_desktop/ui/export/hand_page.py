@@ -20,6 +20,7 @@ from marjapussi_desktop.ui.rich import escaped
 from marjapussi_desktop.ui.table.hand_order import hand_order
 from marjapussi_desktop.ui.table.suits import GLYPHS
 from marjapussi_desktop.ui.table.theme import Deck
+from marjapussi_desktop.ui.text.cards import card_text
 from marjapussi_desktop.ui.text.result_lines import Line
 
 _COLOURS: Final = {
@@ -177,13 +178,11 @@ class _Page:
 
     def _trick_cell(self, trick: Trick, seat: int) -> str:
         card = trick.cards[seat]
-        sign = next(sign for sign, suit in GLYPHS.items() if suit is card.suit)
-        rank = "10" if card.rank.value == "T" else card.rank.value
         notes = [self.words["led"]] if seat == trick.leader else []
         notes += [self.words["won"]] if seat == trick.winner else []
         kind = ' class="won"' if seat == trick.winner else ""
         told = f" <small>{escaped(', '.join(notes))}</small>" if notes else ""
-        return f"<td{kind}>{self._text(sign + rank)}{told}</td>"
+        return f"<td{kind}>{self._text(card_text(card))}{told}</td>"
 
     def _result(self) -> str:
         tables = []

@@ -24,7 +24,7 @@ SENTENCES: Final = {
     ),
     Reason.MUST_BEAT: QT_TRANSLATE_NOOP("Refusals", "You must go over: the {cards} beats the {card}."),
     Reason.LEAD_ACE_OF_CLUBS: QT_TRANSLATE_NOOP(
-        "Refusals", "The first hand of a match begins with the ♣A, and you hold it."
+        "Refusals", "The first hand of a match begins with the ace of clubs, and you hold it."
     ),
     Reason.LEAD_ACE: QT_TRANSLATE_NOOP("Refusals", "The first trick begins with an ace: you hold the {cards}."),
     Reason.LEAD_SPADE: QT_TRANSLATE_NOOP(

@@ -14,6 +14,8 @@ from marjapussi_desktop.engine.cards import pack_of
 from marjapussi_desktop.ui.export.contents import contents_of
 from marjapussi_desktop.ui.export.hand_page import card_symbols, hand_page
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
+from marjapussi_desktop.ui.style import Look
+from marjapussi_desktop.ui.table.card_style import CardStyle
 from marjapussi_desktop.ui.table.stops import stops_of
 from marjapussi_desktop.ui.table.theme import Deck
 from tests.helpers.rulesets import PRESET_IDS
@@ -66,6 +68,18 @@ class Page(HTMLParser):
             self.data += data
         elif not self.open or self.open[-1] not in ("script", "style"):
             self.words.append(data)
+
+
+@pytest.mark.parametrize(("is_finnish", "king", "other"), [(False, "K", "13"), (True, "13", "K")])
+def test_cards_and_texts_of_a_page_have_the_same_numbers(
+    language: Language, monkeypatch: pytest.MonkeyPatch, is_finnish: bool, king: str, other: str
+) -> None:
+    drawn = card_symbols(["KH"], Deck.TWO_COLOURS)
+    monkeypatch.setattr(Look, "cards", CardStyle(is_finnish=is_finnish))
+    assert (card_symbols(["KH"], Deck.TWO_COLOURS) == drawn) is not is_finnish
+    words = " ".join(Page(hand_page(contents_of(past_hand("huutopussi"), "en"), Deck.TWO_COLOURS)).words)
+    assert re.search(rf"\b{king}\b", words)
+    assert not re.search(rf"\b{other}\b", words)
 
 
 @pytest.mark.sampled(6)
