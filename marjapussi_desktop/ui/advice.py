@@ -61,12 +61,11 @@ class Advice(QObject):
         self.offer_questions()
 
     def ask_hint(self) -> None:
-        """Show what a strong player would think about in the person's place, then what he would do; then hide it. Who
-        asks twice before the answer is there is shown both at once.
+        """Show what a strong player would think about in the person's place, then what he would do; asked for again,
+        that is read aloud once more. Who asks twice before the answer is there is shown both at once.
         """
-        if self.hint is not None and self.is_whole:
-            self.end()
-        elif self.hint is not None:
+        if self.hint is not None:
+            self._told = "" if self.is_whole else self._told
             self.is_whole = True
             self._show(self.hint)
         elif (asked := self._session.ask_hint()) is not None:

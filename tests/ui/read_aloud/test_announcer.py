@@ -267,9 +267,10 @@ def test_who_gathers_tricks_himself_hears_that_one_waits(window: MainWindow, qtb
 
 
 def test_a_hint_is_heard_once_in_each_language(window: MainWindow, qtbot: QtBot, heard: list[str]) -> None:
-    """After a change of the language it was heard twice."""
+    """After a change of the language it was heard twice. Asked for once more it is heard again."""
     window.start_match(MatchSetup("huutopussi", "Veera", seed=7))
-    asked(KeyPerson(window, qtbot))
+    person = KeyPerson(window, qtbot)
+    asked(person)
     for _time in range(2):
         with qtbot.waitSignal(window.session.hinted):
             window.do(Command.HINT)
@@ -280,7 +281,10 @@ def test_a_hint_is_heard_once_in_each_language(window: MainWindow, qtbot: QtBot,
         qtbot.waitUntil(lambda: window.match.table.accessibleName() == "Pöytä")
         QApplication.processEvents()
         assert sum(told.startswith("Vihje:") for told in heard) == 1
+        heard.clear()
         window.do(Command.HINT)
+        assert [told for told in heard if told.startswith("Vihje:")] == [window.match.table.table_scene()._notice.text]
+        person.press(Qt.Key.Key_Escape)
         heard.clear()
         window.change(language="en")
 
