@@ -1884,6 +1884,10 @@
         <translation>Kun molemmat puolet nostavat toistensa huutoja, se on liian harvoin.</translation>
     </message>
     <message>
+        <source>By the estimate it would all the same bring less than a pass.</source>
+        <translation>Arvion mukaan se toisi silti vähemmän kuin passi.</translation>
+    </message>
+    <message>
         <source>By the estimate {asked} would bring less than a pass, and others may still bid.</source>
         <translation>Arvion mukaan {asked} toisi vähemmän kuin passi, ja muut voivat vielä huutaa.</translation>
     </message>
@@ -1992,42 +1996,6 @@
         <translation>{amount}:n sitoumus täyttyisi {times} jaossa sadasta.</translation>
     </message>
     <message>
-        <source>Both lose points on average: playing {asked} about {playing}, leaving {standing} to {name} about {leaving}.</source>
-        <translation>Kumpikin vie keskimäärin pisteitä: {asked} itse pelattuna noin {playing}, ja jos {name} saa pelin huudolla {standing}, noin {leaving}.</translation>
-    </message>
-    <message>
-        <source>Passing would cost about {amount} points.</source>
-        <translation>Passi maksaisi noin {amount} pistettä.</translation>
-    </message>
-    <message>
-        <source>Leaving {standing} to {name} would cost about {amount} points.</source>
-        <translation>Jos {name} saisi pelin huudolla {standing}, se maksaisi noin {amount} pistettä.</translation>
-    </message>
-    <message>
-        <source>Passing would do about as well.</source>
-        <translation>Passi olisi suunnilleen yhtä hyvä.</translation>
-    </message>
-    <message>
-        <source>By the figures {asked} would gain about {amount} points. That is too little to be sure of: one asks for at least {margin}.</source>
-        <translation>Laskelman mukaan {asked} toisi noin {amount} pistettä lisää. Se on liian vähän ollakseen varmaa: eron pitäisi olla ainakin {margin}.</translation>
-    </message>
-    <message>
-        <source>A bid of {asked} would do about as well.</source>
-        <translation>Huuto {asked} olisi suunnilleen yhtä hyvä.</translation>
-    </message>
-    <message>
-        <source>Leaving {standing} to {name} is worth about as much as playing {asked}.</source>
-        <translation>On suunnilleen yhtä hyvä jättää peli huudolla {standing} pelaajalle {name} kuin pelata se itse huudolla {asked}.</translation>
-    </message>
-    <message>
-        <source>A bid of {asked} would cost about {amount} points.</source>
-        <translation>Huuto {asked} maksaisi noin {amount} pistettä.</translation>
-    </message>
-    <message>
-        <source>A bid of {asked} would cost about {amount} points more than leaving {standing} to {name}.</source>
-        <translation>Huuto {asked} maksaisi noin {amount} pistettä enemmän kuin se, että {name} saa pelin huudolla {standing}.</translation>
-    </message>
-    <message>
         <source>{cards} together, so that the ten is the highest of its suit after the ace</source>
         <translation>{cards} annetaan yhdessä, jolloin kymppi on ässän jälkeen maansa korkein</translation>
     </message>
@@ -2074,42 +2042,6 @@
     <message>
         <source>With it one would bid {stop} at most, and a new deal should be better.</source>
         <translation>Sillä huudettaisiin enintään {stop}, ja uudesta jaosta tulee luultavasti parempi käsi.</translation>
-    </message>
-    <message>
-        <source>Passing would win about {amount} fewer of 100 matches.</source>
-        <translation>Passilla voittaisi sadasta pelistä noin {amount} vähemmän.</translation>
-    </message>
-    <message>
-        <source>Leaving {standing} to {name} would win about {amount} fewer of 100 matches.</source>
-        <translation>Jos {name} pelaisi jaon huudolla {standing}, sadasta pelistä voittaisi noin {amount} vähemmän.</translation>
-    </message>
-    <message>
-        <source>By the figures {asked} would win about {amount} more of 100 matches. That is too few to be sure of: one asks for at least {margin}.</source>
-        <translation>Laskelman mukaan huudolla {asked} voittaisi sadasta pelistä noin {amount} enemmän. Se on liian vähän ollakseen varmaa: eron pitäisi olla ainakin {margin}.</translation>
-    </message>
-    <message>
-        <source>A bid of {asked} would win about {amount} fewer of 100 matches.</source>
-        <translation>Huudolla {asked} voittaisi sadasta pelistä noin {amount} vähemmän.</translation>
-    </message>
-    <message>
-        <source>A bid of {asked} would win about {amount} fewer of 100 matches than leaving {standing} to {name}.</source>
-        <translation>Huudolla {asked} voittaisi sadasta pelistä noin {amount} vähemmän kuin jos {name} pelaisi jaon huudolla {standing}.</translation>
-    </message>
-    <message>
-        <source>While nobody else has bid, {too_much} would be too high.</source>
-        <translation>Kun muut eivät ole huutaneet, {too_much} olisi liikaa.</translation>
-    </message>
-    <message>
-        <source>While nobody else has bid, it pays to bid up to {stop}.</source>
-        <translation>Kun muut eivät ole huutaneet, kannattaa huutaa enintään {stop}.</translation>
-    </message>
-    <message>
-        <source>Before bidding {too_much}, rather leave {standing} to {name}.</source>
-        <translation>Ennemmin kuin huutaa {too_much} kannattaa jättää peli toiselle ({name}, {standing}).</translation>
-    </message>
-    <message>
-        <source>Rather than leave {standing} to {name}, it pays to bid up to {stop}.</source>
-        <translation>Ennen kuin jättää pelin toiselle ({name}, {standing}), kannattaa huutaa enintään {stop}.</translation>
     </message>
     <message>
         <source>With this hand one bids up to {stop}.</source>
@@ -13999,28 +13931,8 @@
         <translation>Passasit, joten tämän käden arvo on nyt {before}:n sijaan noin {mean} (±{reach}).</translation>
     </message>
     <message>
-        <source>Both lose points on average: playing {asked} about {playing}, leaving {standing} to you about {leaving}.</source>
-        <translation>Kumpikin vie keskimäärin pisteitä: {asked} itse pelattuna noin {playing}, {standing} sinulle jätettynä noin {leaving}.</translation>
-    </message>
-    <message>
-        <source>Leaving {standing} to you would cost about {amount} points.</source>
-        <translation>Jos sinä saisit pelin huudolla {standing}, se maksaisi noin {amount} pistettä.</translation>
-    </message>
-    <message>
-        <source>A bid of {asked} would cost about {amount} points more than leaving {standing} to you.</source>
-        <translation>Huuto {asked} maksaisi noin {amount} pistettä enemmän kuin se, että sinä saat pelin huudolla {standing}.</translation>
-    </message>
-    <message>
-        <source>Before bidding {too_much}, rather leave {standing} to you.</source>
-        <translation>Ennemmin kuin huutaa {too_much} kannattaa jättää peli sinulle ({standing}).</translation>
-    </message>
-    <message>
         <source>With {amount} made, you would have {total}.</source>
         <translation>Jos täytät huutosi {amount}, pisteitä on {total}.</translation>
-    </message>
-    <message>
-        <source>Rather than leave {standing} to you, it pays to bid up to {stop}.</source>
-        <translation>Ennen kuin jättää pelin sinulle ({standing}), kannattaa huutaa enintään {stop}.</translation>
     </message>
     <message>
         <source>The {card} goes over the {other}, which you played, and takes the trick for certain.</source>
@@ -14105,18 +14017,6 @@
     <message>
         <source>Your {amount} tells of kings and queens, so this hand is now worth about {mean} instead of {before} (±{reach}).</source>
         <translation>Huusit {amount} ja kerroit kuninkaista ja rouvista, joten tämän käden arvo on nyt {before}:n sijaan noin {mean} (±{reach}).</translation>
-    </message>
-    <message>
-        <source>Leaving {standing} to you is worth about as much as playing {asked}.</source>
-        <translation>On suunnilleen yhtä hyvä jättää peli huudolla {standing} sinulle kuin pelata se itse huudolla {asked}.</translation>
-    </message>
-    <message>
-        <source>Leaving {standing} to you would win about {amount} fewer of 100 matches.</source>
-        <translation>Jos sinä pelaisit jaon huudolla {standing}, sadasta pelistä voittaisi noin {amount} vähemmän.</translation>
-    </message>
-    <message>
-        <source>A bid of {asked} would win about {amount} fewer of 100 matches than leaving {standing} to you.</source>
-        <translation>Huudolla {asked} voittaisi sadasta pelistä noin {amount} vähemmän kuin jos sinä pelaisit jaon huudolla {standing}.</translation>
     </message>
     <message>
         <source>You play after this and can {surely}take the trick{in_deals}; the {card} risks no card points.</source>

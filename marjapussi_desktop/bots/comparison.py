@@ -25,6 +25,9 @@ HARDLY: Final = 0.2
 """A contract that is made less often than this is hardly made."""
 CERTAIN_BEFORE_PLAY: Final = 3.0
 """The same before play, where the best of many choices looks better than it is."""
+BELIEVED: Final = 0.4
+"""The share of what a model of bids finds between a bid and a pass that the hands which follow bring: see
+`Bidder.value`."""
 AGREES: Final = 0.15
 """By no more than this share points differ from a cost that they are said to make."""
 MUCH: Final = 0.5
@@ -149,18 +152,18 @@ def shortfall_of(seen: Observation, action: Action, found: Evaluation | None) ->
 
 
 def bid_costs(action: Bid | Pass, decision: Decision) -> float:
-    """What a bid or a pass costs at least against the decision of a level, in points; 0 where that is not known. A
-    model's values have no errors; a bid that it did not try costs at least what the next lower one does that it tried.
-    Where a rule of thumb bids, only a bid is doubted that would hardly be made.
+    """What a bid or a pass costs at least against the decision of a level, in points; 0 where that is not known. Of
+    what a model finds only a share is `BELIEVED`; a bid that it did not try costs at least what the next lower one does
+    that it tried. Where a rule of thumb bids, only a bid is doubted that would hardly be made.
     """
     found, value = decision.evaluation, decision.grounds
     if found is not None:
         best = max(one.mean + one.margin for one in found.values)
         if isinstance(action, Pass):
             passed = found.value_of(action)
-            return 0.0 if passed is None else best - passed.mean - passed.margin
+            return 0.0 if passed is None else BELIEVED * (best - passed.mean - passed.margin)
         tried = [one for one in found.values if isinstance(one.action, Bid) and one.action.amount <= action.amount]
-        return best - tried[-1].mean if tried else 0.0
+        return BELIEVED * (best - tried[-1].mean) if tried else 0.0
     if isinstance(action, Pass) or not isinstance(value, HandValue) or action.amount <= (value.stop or 0):
         return 0.0
     chance = chance_of(action.amount, value.mean, max(value.high - value.mean, 1) / QUARTILE)

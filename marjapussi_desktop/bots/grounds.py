@@ -42,11 +42,10 @@ class HandValue:
 
     ``mean``; ``low`` and ``high``: half of all deals lie between them; ``learnt``: what has changed the worth since the
     seat's last turn. ``asked``: the bid that is made, or the lowest that is not; ``chance``: how likely it is made;
-    ``stop``: the highest bid that pays, as the auction stands; ``too_much``: a higher one that was tried and does not.
-    ``is_pushed``: an opponent has bid, and so it stops earlier than it would have otherwise. ``message``: what the bid
-    that is made tells the bidder's partner, whose seat is ``partner``; ``others_may_bid``: a pass does not end the
-    auction yet, so that nothing is told of what it leaves; ``match_points``: of the bid that is made, and
-    of the one that stands.
+    ``stop``: the highest bid that the hand is worth. ``is_pushed``: an opponent has bid, and so it stops earlier than
+    it would have otherwise. ``message``: what the bid that is made tells the bidder's partner, whose seat is
+    ``partner``; ``is_compared``: a model weighed a bid beside a pass; ``others_may_bid``: a pass does not end the
+    auction yet; ``match_points``: of the bid that is made, and of the one that stands.
     """
 
     mean: int
@@ -56,28 +55,12 @@ class HandValue:
     asked: int | None = None
     chance: float | None = None
     stop: int | None = None
-    too_much: int | None = None
-    against: Against | None = None
     is_pushed: bool = False
     message: BidMessage | None = None
     partner: int | None = None
+    is_compared: bool = False
     others_may_bid: bool = False
     match_points: tuple[MatchPoint, ...] = ()
-
-
-@frozen
-class Against:
-    """To play beside to leave the hand to others, in points to the seat's side. ``margin``: what ``leaving`` is given
-    before the two are compared; ``seat`` holds the ``standing`` bid, None and 0 where nobody has bid. ``wins``: late in
-    a match, as how many matches won in a hundred a point counts; else None.
-    """
-
-    playing: float
-    leaving: float
-    margin: float
-    seat: int | None
-    standing: int
-    wins: float | None = None
 
 
 class Service(StrEnum):

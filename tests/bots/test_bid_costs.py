@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from marjapussi_desktop.bots.bot import BotReason, Decision
-from marjapussi_desktop.bots.comparison import bid_costs
+from marjapussi_desktop.bots.comparison import BELIEVED, bid_costs
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit
 from marjapussi_desktop.bots.grounds import HandValue
 from marjapussi_desktop.engine.actions import Bid, Pass
@@ -19,9 +21,9 @@ def test_a_bid_is_compared_with_what_the_model_tried() -> None:
     level = Decision(Bid(100), BotReason.MUST_OPEN, evaluation=Evaluation(values, Unit.SCORE, Basis.MODEL))
     assert bid_costs(Bid(100), level) == 0.0
     assert bid_costs(Bid(115), level) == 0.0, "between two bids that were tried the lower one counts"
-    assert bid_costs(Bid(125), level) == 25.0
-    assert bid_costs(Bid(300), level) == 52.0
-    assert bid_costs(Pass(), level) == 30.0, "with the favour that a pass has"
+    assert bid_costs(Bid(125), level) == pytest.approx(BELIEVED * 25.0)
+    assert bid_costs(Bid(300), level) == pytest.approx(BELIEVED * 52.0)
+    assert bid_costs(Pass(), level) == pytest.approx(BELIEVED * 30.0), "with the favour that a pass has"
 
 
 def test_by_the_rule_of_thumb_only_a_bid_is_doubted_that_is_hardly_made() -> None:

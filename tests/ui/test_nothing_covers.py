@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.bots.bot import BotReason
-from marjapussi_desktop.bots.grounds import Against, HandValue, Learnt
+from marjapussi_desktop.bots.grounds import HandValue, Learnt
 from marjapussi_desktop.bots.heuristics.bid_messages import Tells
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import Prompt, PromptKind, Update
@@ -114,15 +114,13 @@ def painted_cut(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
 def longest_hint(has_auction: bool) -> str:
     """No hint has more to say than one of these: the longest reason with the longest of a contract, or, where there is
-    an auction, a bid that has learnt from another and is compared with a pass.
+    an auction, a bid that has learnt from another and goes as far as the hand does.
     """
     reasons = {why: translate("Thoughts", source) for why, source in REASONS.items()}
     contract = max((reasons["contract_will_fail"], reasons["contract_is_safe"]), key=len)
     advice = translate("Thoughts", "Put aside {cards}.").format(cards="♣A, ♦10, ♥10")
     why = max(reasons.values(), key=len).format(amount=160, card="♥10", name="Wilhelmiina", suit="♥")
-    learnt = HandValue(
-        125, 90, 160, Learnt(1, 115, Tells.ACE, 150), 120, 0.5, 120, 140, Against(-128.0, -144.0, 20.0, 1, 115)
-    )
+    learnt = HandValue(125, 90, 160, Learnt(1, 115, Tells.ACE, 150), 130, 0.5, 130)
     bid = Thought(0, 0, Bid(120), BotReason.UNWILLING_TO_PASS.value, amount=120, grounds=learnt)
     told = [f"{advice} {contract} {why}"]
     if has_auction:

@@ -124,7 +124,7 @@ class SearchPlayer:
         bidder = Bidder(view, model, nerve.further, skill.for_match, skill.lenience_points)
         limit, found = limit_of(bidder, choices)
         decision = choose_bid(view, choices, limit)
-        return changed(decision, evaluation=found, grounds=bidder.value(decision, choices, limit, found))
+        return changed(decision, evaluation=found, grounds=bidder.value(decision, choices, limit))
 
     def _part(self, context: DecisionContext, choices: CardsChoices) -> Decision:
         if not self._budget.exchange_determinizations:

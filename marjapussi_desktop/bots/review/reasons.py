@@ -35,7 +35,7 @@ def _without_estimates(reason: Decision) -> Decision:
     value = reason.grounds
     if not isinstance(value, HandValue):
         return reason
-    return changed(reason, grounds=changed(value, chance=None, against=None, stop=None, too_much=None))
+    return changed(reason, grounds=changed(value, chance=None, stop=None))
 
 
 def _rival(judged: Judgement) -> Option | None:

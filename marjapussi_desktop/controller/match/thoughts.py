@@ -20,7 +20,6 @@ from marjapussi_desktop.bots.explaining.ideas import ALMOST_SURE as ALMOST_SURE
 from marjapussi_desktop.bots.explaining.ideas import SURE as SURE
 from marjapussi_desktop.bots.explaining.ideas import Idea as Idea
 from marjapussi_desktop.bots.explaining.ideas import IdeaKind as IdeaKind
-from marjapussi_desktop.bots.grounds import Against as Against
 from marjapussi_desktop.bots.grounds import CallValue as CallValue
 from marjapussi_desktop.bots.grounds import ContractValue as ContractValue
 from marjapussi_desktop.bots.grounds import Exchange as Exchange

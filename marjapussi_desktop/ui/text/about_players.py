@@ -50,37 +50,8 @@ TO_YOU: Final = {
     "{name} passed, so the hand is now worth about {mean} instead of {before} (±{reach}).": QT_TRANSLATE_NOOP(
         "ToYou", "You passed, so this hand is now worth about {mean} instead of {before} (±{reach})."
     ),
-    "Both lose points on average: playing {asked} about {playing}, leaving {standing} to {name} about {leaving}.": (
-        QT_TRANSLATE_NOOP(
-            "ToYou",
-            "Both lose points on average: playing {asked} about {playing}, leaving {standing} to you about {leaving}.",
-        )
-    ),
-    "Leaving {standing} to {name} is worth about as much as playing {asked}.": QT_TRANSLATE_NOOP(
-        "ToYou", "Leaving {standing} to you is worth about as much as playing {asked}."
-    ),
-    "Leaving {standing} to {name} would cost about {amount} points.": QT_TRANSLATE_NOOP(
-        "ToYou", "Leaving {standing} to you would cost about {amount} points."
-    ),
-    "A bid of {asked} would cost about {amount} points more than leaving {standing} to {name}.": QT_TRANSLATE_NOOP(
-        "ToYou", "A bid of {asked} would cost about {amount} points more than leaving {standing} to you."
-    ),
-    "Leaving {standing} to {name} would win about {amount} fewer of 100 matches.": QT_TRANSLATE_NOOP(
-        "ToYou", "Leaving {standing} to you would win about {amount} fewer of 100 matches."
-    ),
-    "A bid of {asked} would win about {amount} fewer of 100 matches than leaving {standing} to {name}.": (
-        QT_TRANSLATE_NOOP(
-            "ToYou", "A bid of {asked} would win about {amount} fewer of 100 matches than leaving {standing} to you."
-        )
-    ),
-    "Before bidding {too_much}, rather leave {standing} to {name}.": QT_TRANSLATE_NOOP(
-        "ToYou", "Before bidding {too_much}, rather leave {standing} to you."
-    ),
     "With {amount} made, {name} would have {total}.": QT_TRANSLATE_NOOP(
         "ToYou", "With {amount} made, you would have {total}."
-    ),
-    "Rather than leave {standing} to {name}, it pays to bid up to {stop}.": QT_TRANSLATE_NOOP(
-        "ToYou", "Rather than leave {standing} to you, it pays to bid up to {stop}."
     ),
     "The {card} goes over the {other}, which {name} played, and takes the trick for certain.": QT_TRANSLATE_NOOP(
         "ToYou", "The {card} goes over the {other}, which you played, and takes the trick for certain."

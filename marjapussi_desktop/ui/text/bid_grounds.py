@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from marjapussi_desktop.controller.match.thoughts import Against, HandValue, Learnt, MatchPoint, Tells, Thought
+from marjapussi_desktop.controller.match.thoughts import HandValue, Learnt, MatchPoint, Tells, Thought
 from marjapussi_desktop.engine.actions import Bid, DemandRedeal
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.text.about_players import Names, about
@@ -31,17 +31,16 @@ def grounds_of_bid(thought: Thought, value: HandValue, names: Names) -> list[str
         return told
     is_bid = isinstance(thought.action, Bid)
     chance = value.chance
-    if chance is not None and chance >= EVEN and not is_bid and thought.why in WEAK and value.against is None:
+    is_weak = not is_bid and thought.why in WEAK
+    if chance is not None and chance >= EVEN and is_weak and not value.is_compared:
         told += [_fine_chance_text(value.asked, chance), say(_TOO_SELDOM[value.is_pushed])]
     elif chance is not None:
         told.append(chance_text(value.asked, chance, is_bid))
-    if value.against is not None:
-        told.append(_beside_pass(thought, value, names))
-    elif value.others_may_bid and not is_bid and thought.why in WEAK:
-        told.append(say(_STILL_OPEN, asked=value.asked))
+    if is_weak and (value.others_may_bid or (value.is_compared and chance is not None and chance >= EVEN)):
+        told.append(say(_LESS_THAN_A_PASS[value.others_may_bid], asked=value.asked))
     if decides_match:
         return [*told, *match_points_text(value.match_points, names)]
-    return [*told, *_stop(value, is_bid, names)]
+    return [*told, *_stop(value, is_bid)]
 
 
 def match_points_text(some: Sequence[MatchPoint], names: Names) -> list[str]:
@@ -60,9 +59,13 @@ _TOO_SELDOM: Final = {
     False: QT_TRANSLATE_NOOP("Grounds", "A careful bidder wants better odds than that."),
     True: QT_TRANSLATE_NOOP("Grounds", "Where both sides push each other up, one wants better odds than that."),
 }
-_STILL_OPEN: Final = QT_TRANSLATE_NOOP(
-    "Grounds", "By the estimate {asked} would bring less than a pass, and others may still bid."
-)
+_LESS_THAN_A_PASS: Final = {
+    False: QT_TRANSLATE_NOOP("Grounds", "By the estimate it would all the same bring less than a pass."),
+    True: QT_TRANSLATE_NOOP(
+        "Grounds", "By the estimate {asked} would bring less than a pass, and others may still bid."
+    ),
+}
+"""By whether another may still bid after a pass."""
 _NO_FURTHER: Final = {
     False: QT_TRANSLATE_NOOP("Grounds", "With this hand one does not go beyond {asked}."),
     True: QT_TRANSLATE_NOOP("Grounds", "When the other side bids too, one does not go beyond {asked} with this hand."),
@@ -104,12 +107,12 @@ def _message(thought: Thought, value: HandValue, names: Names) -> list[str]:
 
 def _redeal(value: HandValue) -> str:
     """Why a hand is thrown in."""
-    if value.stop is None:
-        source = QT_TRANSLATE_NOOP("Grounds", "It is hardly worth a bid, and a new deal should be better.")
-    elif value.against is None and value.too_much is None:
-        source = QT_TRANSLATE_NOOP("Grounds", "With it one would bid {stop} at most, and a new deal should be better.")
-    else:
+    if value.is_compared:
         source = QT_TRANSLATE_NOOP("Grounds", "It loses points on average, bid or not, and a new deal loses none.")
+    elif value.stop is None:
+        source = QT_TRANSLATE_NOOP("Grounds", "It is hardly worth a bid, and a new deal should be better.")
+    else:
+        source = QT_TRANSLATE_NOOP("Grounds", "With it one would bid {stop} at most, and a new deal should be better.")
     return say(source, stop=value.stop)
 
 
@@ -175,104 +178,11 @@ def _fine_chance_text(amount: int, chance: float) -> str:
     return say(source, amount=amount, times=min(99, round(100 * chance)))
 
 
-def _beside_pass(thought: Thought, value: HandValue, names: Names) -> str:
-    """What it is worth to play beside to leave the hand to whoever holds the bid, or to pass before any bid."""
-    against = value.against
-    assert against is not None
-    unit = 1.0 if against.wins is None else against.wins
-    gain = round(unit * (against.playing - against.leaving))
-    facts = {
-        "asked": value.asked,
-        "amount": abs(gain),
-        "standing": against.standing,
-        "margin": round(unit * against.margin),
-        "playing": abs(round(against.playing)),
-        "leaving": abs(round(against.leaving)),
-    }
-    source = _compared(thought, against, gain)
-    return about("Grounds", source if against.wins is None else _LATE.get(source, source), against.seat, names, **facts)
-
-
-def _compared(thought: Thought, against: Against, gain: int) -> str:
-    """The sentence for what was chosen and what it gains."""
-    is_open = against.seat is None
-    if isinstance(thought.action, Bid):
-        both_lose = thought.why == "better_than_leaving" and against.leaving < against.playing < 0
-        if both_lose and not is_open and against.wins is None:
-            return _BOTH_LOSE
-        return (_PASS_COSTS if is_open else _LEAVING_COSTS) if gain > 0 else _PASS_AS_GOOD
-    if gain > 0:
-        return _NOT_ENOUGH
-    if not gain:
-        return _BID_AS_GOOD if is_open else _LEAVING_AS_GOOD
-    return _BID_COSTS_MORE_THAN_PASS if is_open else _BID_COSTS
-
-
-_BOTH_LOSE: Final = QT_TRANSLATE_NOOP(
-    "Grounds",
-    "Both lose points on average: playing {asked} about {playing}, leaving {standing} to {name} about {leaving}.",
-)
-_PASS_COSTS: Final = QT_TRANSLATE_NOOP("Grounds", "Passing would cost about {amount} points.")
-_LEAVING_COSTS: Final = QT_TRANSLATE_NOOP("Grounds", "Leaving {standing} to {name} would cost about {amount} points.")
-_PASS_AS_GOOD: Final = QT_TRANSLATE_NOOP("Grounds", "Passing would do about as well.")
-_NOT_ENOUGH: Final = QT_TRANSLATE_NOOP(
-    "Grounds",
-    "By the figures {asked} would gain about {amount} points. That is too little to be sure of: one asks for at least "
-    "{margin}.",
-)
-_BID_AS_GOOD: Final = QT_TRANSLATE_NOOP("Grounds", "A bid of {asked} would do about as well.")
-_LEAVING_AS_GOOD: Final = QT_TRANSLATE_NOOP(
-    "Grounds", "Leaving {standing} to {name} is worth about as much as playing {asked}."
-)
-"""Why somebody passes with a hand that would make the next bid: that a bid "would do about as well" is no reason."""
-_BID_COSTS_MORE_THAN_PASS: Final = QT_TRANSLATE_NOOP("Grounds", "A bid of {asked} would cost about {amount} points.")
-_BID_COSTS: Final = QT_TRANSLATE_NOOP(
-    "Grounds", "A bid of {asked} would cost about {amount} points more than leaving {standing} to {name}."
-)
-_LATE: Final = {
-    _PASS_COSTS: QT_TRANSLATE_NOOP("Grounds", "Passing would win about {amount} fewer of 100 matches."),
-    _LEAVING_COSTS: QT_TRANSLATE_NOOP(
-        "Grounds", "Leaving {standing} to {name} would win about {amount} fewer of 100 matches."
-    ),
-    _NOT_ENOUGH: QT_TRANSLATE_NOOP(
-        "Grounds",
-        "By the figures {asked} would win about {amount} more of 100 matches. That is too few to be sure of: one asks "
-        "for at least {margin}.",
-    ),
-    _BID_COSTS_MORE_THAN_PASS: QT_TRANSLATE_NOOP(
-        "Grounds", "A bid of {asked} would win about {amount} fewer of 100 matches."
-    ),
-    _BID_COSTS: QT_TRANSLATE_NOOP(
-        "Grounds", "A bid of {asked} would win about {amount} fewer of 100 matches than leaving {standing} to {name}."
-    ),
-}
-"""The same late in a match, when points of match equity are no points of the hand."""
-
-
-_TOO_HIGH: Final = QT_TRANSLATE_NOOP("Grounds", "While nobody else has bid, {too_much} would be too high.")
-_PAYS_UP_TO: Final = QT_TRANSLATE_NOOP("Grounds", "While nobody else has bid, it pays to bid up to {stop}.")
-_RATHER_LEAVE: Final = QT_TRANSLATE_NOOP("Grounds", "Before bidding {too_much}, rather leave {standing} to {name}.")
-_RATHER_BID: Final = QT_TRANSLATE_NOOP(
-    "Grounds", "Rather than leave {standing} to {name}, it pays to bid up to {stop}."
-)
-
-
-def _stop(value: HandValue, is_bid: bool, names: Names) -> list[str]:
-    """How far it pays to go; what that is compared with is named, for it changes with it."""
+def _stop(value: HandValue, is_bid: bool) -> list[str]:
+    """How far the hand is bid, and a word where that is more than it is worth."""
     if value.stop is None:
         return []
     is_at_end = is_bid and value.asked is not None and value.asked >= value.stop
-    if value.too_much is not None:
-        facts: dict[str, object] = {"stop": value.stop, "too_much": value.too_much}
-        against = value.against
-        if against is None or against.seat is None:
-            source = _TOO_HIGH if is_at_end else _PAYS_UP_TO
-        else:
-            facts["standing"] = against.standing
-            source = _RATHER_LEAVE if is_at_end else _RATHER_BID
-        return [about("Grounds", source, None if against is None else against.seat, names, **facts)]
-    if value.against is not None:
-        return []
     source = (_NO_FURTHER if is_at_end else _UP_TO)[value.is_pushed]
     above = [say(_ABOVE_WORTH)] if (value.asked if is_at_end and value.asked else value.stop) > value.mean else []
     return [say(source, stop=value.stop, asked=value.asked), *above]

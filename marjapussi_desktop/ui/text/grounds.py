@@ -68,10 +68,7 @@ def is_told_better(why: str, thought: Thought) -> bool:
     """Whether the grounds say more than the reason's own sentence, which is left out then."""
     grounds = thought.grounds
     if isinstance(grounds, HandValue) and why in WEAK:
-        is_compared = grounds.others_may_bid or grounds.against is not None
-        return is_compared or (grounds.chance is not None and grounds.chance >= EVEN)
-    if isinstance(grounds, HandValue) and why == "better_than_leaving":
-        return grounds.against is not None
+        return grounds.others_may_bid or (grounds.chance is not None and grounds.chance >= EVEN)
     if isinstance(grounds, ContractValue) and why == "keep_final_bid":
         return grounds.chance <= UNLIKELY or grounds.chance >= EVEN
     if why == "wants_to_play" and isinstance(grounds, HandValue):

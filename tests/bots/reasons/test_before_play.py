@@ -20,7 +20,7 @@ from marjapussi_desktop.engine.actions import (
     Pass,
     Re,
 )
-from marjapussi_desktop.engine.choices import STEP, BidChoices
+from marjapussi_desktop.engine.choices import BidChoices
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Opening
@@ -86,13 +86,13 @@ def check_bid(told: Told) -> None:
         return
     assert isinstance(told.seen.choices, BidChoices)
     assert value.asked == (action.amount if isinstance(action, Bid) else told.seen.choices.minimum)
-    if value.against is None and (told.level in ("beginner", "casual") or rules.auction.opening is Opening.OPTIONAL):
+    if told.level in ("beginner", "casual") or rules.auction.opening is Opening.OPTIONAL:
         quartile = NormalDist().inv_cdf(0.75)
         spread = (value.high - value.mean) / quartile
         reached = [1 - NormalDist(value.mean, max(spread + off, 1)).cdf(value.asked) for off in (-5, 5)]
         assert min(reached) - 0.01 <= value.chance <= max(reached) + 0.01
-    if value.against is not None:
-        check_against(told, value)
+    for word in ("would cost", "would gain", "matches", "it pays"):
+        assert word not in text, "how much a bid gains beside a pass the model overrates"
     if "of 10 deals" in text:
         assert re.search(rf"{value.asked} (is|would be) made in {round(10 * value.chance)} of 10 deals", text)
     elif "of 100 deals" in text:
@@ -101,35 +101,6 @@ def check_bid(told: Told) -> None:
     else:
         assert value.chance < 0.06 or value.chance > 0.94
         assert ("hardly ever" in text) == (value.chance < 0.5)
-
-
-def check_against(told: Told, value: HandValue) -> None:
-    """A bid beside a pass: the model's worths, and their difference in the words."""
-    found, text = told.decision.evaluation, told.text()
-    assert found is not None
-    assert value.against is not None
-    assert value.asked is not None
-    silent, played = found.value_of(Pass()), found.value_of(Bid(value.asked))
-    assert silent is not None
-    assert value.against.leaving == silent.mean
-    assert played is None or played.mean == value.against.playing
-    check_stop(told, value)
-    late = value.against.wins
-    gain = round((late or 1.0) * (value.against.playing - value.against.leaving))
-    is_bid = isinstance(told.decision.action, Bid)
-    if late is not None and gain * (1 if is_bid else -1) > 0:
-        assert f"would win about {abs(gain)} fewer of 100 matches" in text
-    elif "Both lose" in text:
-        assert f"about {-round(value.against.playing)}, leaving" in text
-    elif gain * (1 if is_bid else -1) > 0:
-        assert f"would cost about {abs(gain)} points" in text
-    else:
-        unit = "points" if late is None else "more of 100 matches"
-        assert (
-            "about as well" in text
-            or "about as much as" in text
-            or re.search(rf"would (gain|win) about {gain} {unit}", text)
-        )
 
 
 @pytest.mark.parametrize("preset", ["huutopussi", "huutopussi-wurzel", "huutopussi-3"])
@@ -166,7 +137,7 @@ def test_the_chance_of_a_bid_is_that_of_the_model(language: Language) -> None:
     for auction in auctions("huutopussi", range(20, 23)):
         for told in auction:
             value = told.decision.grounds
-            if not isinstance(value, HandValue) or value.chance is None or value.against is None:
+            if not isinstance(value, HandValue) or value.chance is None:
                 continue
             seen += 1
             assert value.asked is not None
@@ -177,20 +148,6 @@ def test_the_chance_of_a_bid_is_that_of_the_model(language: Language) -> None:
             ]
             assert chances[0] - 0.03 <= value.chance <= chances[1] + 0.03, "the stated worth stands for the model's"
     assert seen > 5
-
-
-def check_stop(told: Told, value: HandValue) -> None:
-    """The highest bid that pays is worth at least a pass, and what is called too high is not."""
-    found = told.decision.evaluation
-    assert found is not None
-    silent = found.value_of(Pass())
-    assert silent is not None
-    for amount, pays in ((value.stop, True), (value.too_much, False)):
-        tried = None if amount is None else found.value_of(Bid(amount))
-        assert tried is None or (tried.mean >= silent.mean + silent.margin) is pays
-    assert value.too_much is None or value.too_much == (value.stop or 0) + STEP
-    if value.too_much is not None and value.against is not None and value.against.seat is not None:
-        assert f" {value.against.standing} " in told.text(), "what the stop is compared with is named"
 
 
 def check_call(told: Told, value: CallValue) -> None:

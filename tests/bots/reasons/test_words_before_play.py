@@ -9,7 +9,7 @@ import pytest
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit
 from marjapussi_desktop.bots.explaining.explained import explained
-from marjapussi_desktop.bots.grounds import Against, ContractValue, Exchange, HandValue, Service
+from marjapussi_desktop.bots.grounds import ContractValue, Exchange, HandValue, Service
 from marjapussi_desktop.bots.heuristics.bid_messages import BidMessage, Tells
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.engine.actions import Action, Bid, DemandRedeal, Give, Pass, Return, SetContract
@@ -60,11 +60,11 @@ def test_what_is_said_of_cards_given_back_begins_with_those_cards(language: Lang
     )
 
 
-def told_of_bid(bid: int, why: BotReason, *before: Action, against: Against | None = None) -> str:
+def told_of_bid(bid: int, why: BotReason, *before: Action) -> str:
     match = after(dealt("huutopussi", *DEALT), *before)
     position = seen(match)
     assert match.hand is not None
-    decision = Decision(Bid(bid), why, amount=bid, grounds=HandValue(150, 110, 190, against=against))
+    decision = Decision(Bid(bid), why, amount=bid, grounds=HandValue(150, 110, 190))
     return Told("huutopussi", "casual", position, explained(position, decision), match.hand, is_hint=False).text()
 
 
@@ -132,51 +132,41 @@ def test_where_the_match_is_at_stake_a_hint_leaves_out_what_the_panel_tells(lang
     assert "up to" not in near
 
 
-def test_late_in_a_match_a_bid_is_weighed_by_matches(language: Language) -> None:
-    """ "Leaving 120 to Veera would cost about 426 points": a hand has not so many."""
-    early, late = (
-        told_at(totals, "expert@4", "huutopussi", Bid(100), Pass(), Pass()) for totals in ((0, 0), (390, 410))
-    )
-    assert "points" in early
-    assert "of 100 matches" in late
-    assert "points" not in late
-
-
 def test_a_bid_over_partner_tells_who_would_play_else(language: Language) -> None:
     """ "A pass would leave the hand to others" was said where both opponents had passed."""
     passed = Bid(150), Pass(), Bid(155), Pass(), Bid(160)
-    partner = Against(playing=60.0, leaving=40.0, margin=0.0, seat=0, standing=160)
-    told = told_of_bid(165, BotReason.UNWILLING_TO_PASS, *passed, against=partner)
+    told = told_of_bid(165, BotReason.UNWILLING_TO_PASS, *passed)
     assert told.startswith(f"After a pass {NAMES[0]} would play this hand, and 165 is enough for now.")
-    by_rule_of_thumb = told_of_bid(165, BotReason.UNWILLING_TO_PASS, *passed)
-    assert by_rule_of_thumb.startswith(f"After a pass {NAMES[0]} would play this hand, and 165 is enough for now.")
-    nobody = Against(playing=60.0, leaving=0.0, margin=0.0, seat=None, standing=0)
-    assert "leave the hand to others" in told_of_bid(60, BotReason.UNWILLING_TO_PASS, against=nobody)
+    assert "leave the hand to others" in told_of_bid(60, BotReason.UNWILLING_TO_PASS)
     still_in = told_of_bid(155, BotReason.UNWILLING_TO_PASS, Bid(150), Pass())
     assert "leave the hand to others" in still_in, "an opponent has yet to speak, and may bid"
 
 
-def test_while_another_may_still_bid_a_pass_is_not_weighed(language: Language) -> None:
-    """ "Leaving 85 to Onni would cost about 195 points", with partner still to bid, who then did."""
+def test_what_a_bid_gains_beside_a_pass_is_not_told(language: Language) -> None:
+    """ "Leaving 85 to Onni would cost about 195 points", with partner still to bid, who then did. Where the auction is
+    over after a pass, the model overrates it too: 109 points, and the hands that followed brought 57.
+    """
     still_in, last = (told_at((0, 0), "expert@4", "huutopussi", Bid(100), *passed) for passed in ((), (Pass(), Pass())))
     assert "the hand is now worth about" in still_in
     assert "By the estimate 105 would bring less than a pass, and others may still bid." in still_in
-    for word in ("would cost", "it pays", f"to {NAMES[0]}", "After a pass", "odds", "of 10 deals"):
+    for word in ("odds", "After a pass", "of 10 deals"):
         assert word not in still_in
-    assert f"Leaving 100 to {NAMES[0]} would cost about" in last
     assert "After a pass" in last
+    assert "105 is made in " in last
+    late = told_at((390, 410), "expert@4", "huutopussi", Bid(100), Pass(), Pass())
+    for word in ("would cost", "it pays", f"to {NAMES[0]}", "matches"):
+        assert word not in still_in + last + late
 
 
-def test_a_pass_that_is_as_good_as_the_next_bid_says_what_it_is_as_good_as(language: Language) -> None:
-    """ "100 would be made in 9 of 10 deals. A bid of 100 would do about as well" spoke for a bid, and was of a pass."""
+def test_a_pass_with_a_hand_that_would_often_make_the_bid_says_why(language: Language) -> None:
+    """ "100 would be made in 9 of 10 deals" alone speaks for a bid."""
     match = after(dealt("huutopussi", *DEALT), Bid(50), Bid(95), Pass(), Pass())
     position = seen(match)
     assert match.hand is not None
-    even = Against(playing=40.2, leaving=40.0, margin=20.0, seat=1, standing=95)
-    grounds = HandValue(190, 155, 225, asked=100, chance=0.9, against=even)
+    grounds = HandValue(190, 155, 225, asked=100, chance=0.9, is_compared=True)
     decision = explained(position, Decision(Pass(), BotReason.HAND_TOO_WEAK, amount=100, grounds=grounds))
     text = Told("huutopussi", "expert", position, decision, match.hand, is_hint=False).text()
-    assert f"Leaving 95 to {NAMES[1]} is worth about as much as playing 100." in text
+    assert "in 9 of 10 deals. By the estimate it would all the same bring less than a pass." in text
 
 
 @pytest.mark.parametrize(("worth", "told"), [(190, "It does not pay to go on."), (90, "The hand is not strong enough")])
