@@ -7916,6 +7916,10 @@
         </translation>
     </message>
     <message>
+        <source>A hand in which you have taken back moves is practice and does not count.</source>
+        <translation>Jako, jossa olet kumonnut siirtoja, on harjoitusta eikä sitä lasketa.</translation>
+    </message>
+    <message>
         <source>What costs you most is trained here:</source>
         <translation>Kalleimpiin virheisiisi auttavat nämä:</translation>
     </message>

@@ -156,7 +156,9 @@ class MistakesSheet(Sheet):
                 "No hand that counts has been reviewed yet. Each hand is reviewed when it ends, until the next begins. "
                 "One in which you have taken back moves is practice and does not count."
             )
-        return self.tr("From %n reviewed hand(s). Only what lies beyond the noise is called a mistake.", "", count)
+        counted = self.tr("From %n reviewed hand(s). Only what lies beyond the noise is called a mistake.", "", count)
+        practice = self.tr("A hand in which you have taken back moves is practice and does not count.")
+        return f"{counted} {practice}"
 
     def _propose(self, wanted: Sequence[str]) -> None:
         for button in self.lessons:

@@ -108,6 +108,7 @@ def test_costs_are_told_in_the_words_of_the_reviews(
     qtbot.waitUntil(lambda: bool(sheet.lessons))
     table = sheet.browser.toPlainText().split("\n")
     assert f"Cost, {head}" in table
+    assert sheet.about.text().endswith("A hand in which you have taken back moves is practice and does not count.")
     assert cost in table, "also more than one match, in many hands"
 
 
