@@ -27,6 +27,8 @@ from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.style import Look
 from marjapussi_desktop.ui.table import card_pictures
+from marjapussi_desktop.ui.table.speeds import SPEEDS, Pace, Speeds
+from tests.ui.unseen import stay_unseen
 
 
 class PromptBots(BotRunner):
@@ -129,7 +131,21 @@ def look_as_usual() -> None:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, language: Language, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The fast pace goes faster: for tests of the order in which things move, not of how long it takes."""
+    monkeypatch.setitem(SPEEDS, Pace.FAST, Speeds(40, 60, 90, 20, 40, 60, 90, 2400, 90))
+
+
+@pytest.fixture
+def is_painted() -> bool:
+    """Whether the window is painted as it changes, a quarter of the time of a hand. Where whole hands are played in
+    every layout it is, by a fixture of this name in the test's file; elsewhere only what is grabbed is painted.
+    """
+    return False
+
+
+@pytest.fixture
+def window(qtbot: QtBot, language: Language, monkeypatch: pytest.MonkeyPatch, is_painted: bool) -> Iterator[MainWindow]:
     """The window on its front page."""
     monkeypatch.setattr(qt_session, "BotRunner", PromptBots)
     monkeypatch.setattr(qt_adviser, "BotRunner", SilentBots)
@@ -138,6 +154,8 @@ def window(qtbot: QtBot, language: Language, monkeypatch: pytest.MonkeyPatch) ->
     session = qt_session.QtSession()
     shown = MainWindow(session, language, Preferences(language="en", pace="instant", name="Veera"))
     qtbot.addWidget(shown)
+    if not is_painted:
+        stay_unseen(shown)
     shown.show()
     yield shown
     session.close()

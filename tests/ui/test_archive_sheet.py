@@ -50,6 +50,7 @@ from tests.helpers.saved_matches import begun, play_some, settle
 from tests.ui.conftest import PromptBots, SilentBots, bury
 from tests.ui.person import click
 from tests.ui.screens.stage import own_font
+from tests.ui.unseen import stay_unseen
 
 
 def store_of(path: Path) -> MatchStore:
@@ -131,6 +132,7 @@ class Opened:
         session = qt_session.QtSession(path)
         self.window = MainWindow(session, language, Preferences(language="en", pace="instant", name="Veera"))
         qtbot.addWidget(self.window)
+        stay_unseen(self.window)
         self.window.show()
 
     def archive(self, rows: int) -> ArchiveSheet:

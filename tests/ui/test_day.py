@@ -34,6 +34,7 @@ from tests.helpers.arrivals import arrival
 from tests.ui.asked_moments import results
 from tests.ui.conftest import PromptBots, SilentBots, SilentReviewer
 from tests.ui.person import MousePerson, click
+from tests.ui.unseen import stay_unseen
 
 EXPERTS = (90, -90, 15, -15)
 
@@ -205,6 +206,7 @@ def keeping(qtbot: QtBot, language: Language, monkeypatch: pytest.MonkeyPatch, t
     session = qt_session.QtSession(tmp_path / "matches.sqlite")
     shown = MainWindow(session, language, Preferences(language="en", pace="instant", name="Veera"))
     qtbot.addWidget(shown)
+    stay_unseen(shown)
     shown.show()
     shown.start_match(MatchSetup("bondtolva", "Veera", seed=3))
     MousePerson(shown, qtbot).wait()

@@ -35,6 +35,7 @@ from tests.helpers.complaints import require_words
 from tests.helpers.rulesets import rules_of
 from tests.ui.conftest import PromptBots
 from tests.ui.person import MousePerson, click
+from tests.ui.unseen import stay_unseen
 
 HELSINKI = DealCode(
     "huutopussi-helsinki",
@@ -223,6 +224,7 @@ def test_the_long_run_shows_a_million_deals_and_the_persons_own(
     session = qt_session.QtSession(saved_in=tmp_path / "matches.db")
     own = MainWindow(session, language, Preferences(language="en", pace="instant", name="Veera"))
     qtbot.addWidget(own)
+    stay_unseen(own)
     own.show()
     own.start_match(HELSINKI.setup("Veera"))
     page = open_fair_deals(own).browser

@@ -23,6 +23,12 @@ DOUBLED = ("huutopussi-erlangen", 1)
 """A deal that another plays if the person passes, for more than the person's side will let him take."""
 
 
+@pytest.fixture
+def is_painted() -> bool:
+    """What is played here is painted as well."""
+    return True
+
+
 def start(window: MainWindow, preset: str, seed: int = 3) -> None:
     """Begin a match without asking."""
     window.start_match(MatchSetup(preset, "Veera", seed=seed))

@@ -27,6 +27,7 @@ from marjapussi_desktop.ui.text.match_accounts import account_text, cost_text
 from marjapussi_desktop.ui.text.reviews import sum_text
 from tests.ui.conftest import PromptBots, SilentReviewer
 from tests.ui.reviewed import found_in
+from tests.ui.unseen import stay_unseen
 
 
 @pytest.mark.slow
@@ -38,6 +39,7 @@ def test_luck_and_play_are_told_at_the_end_of_a_match(
     session = qt_session.QtSession(saved_in=tmp_path / "matches.db")
     window = MainWindow(session, language, Preferences(language="en", pace="instant", name="Veera"))
     qtbot.addWidget(window)
+    stay_unseen(window)
     window.show()
     window.start_match(MatchSetup("bondtolva-2", "Veera", seed=11, options=(("target", "5"),)))
     while (prompt := session.current().prompt) is None or prompt.kind is not PromptKind.MATCH_OVER:

@@ -33,6 +33,7 @@ def test_without_motion_the_pauses_stay() -> None:
     assert speeds_for(Pace.FAST, 5, True, True).trick_pause_ms == UNTIL_CLICK
 
 
+@pytest.mark.usefixtures("hurried")
 def test_a_trick_is_played_and_no_card_is_ever_on_its_way(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

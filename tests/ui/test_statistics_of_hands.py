@@ -32,6 +32,7 @@ from marjapussi_desktop.ui.statistics.plots import ContractsPlot, CurvePlot, est
 from marjapussi_desktop.ui.style import Look
 from tests.helpers.made_facts import made_match
 from tests.ui.conftest import PromptBots
+from tests.ui.unseen import stay_unseen
 from tests.versions.test_versions import SAVES
 
 Open = Callable[[], StatisticsSheet]
@@ -52,6 +53,7 @@ def open_sheet(saved_in: Path, qtbot: QtBot, language: Language, monkeypatch: py
         window = MainWindow(session, language, Preferences(language="en", pace="instant", name="Veera"))
         windows.append(window)
         qtbot.addWidget(window)
+        stay_unseen(window)
         window.show()
         window.do(Command.STATISTICS)
         assert isinstance(window.sheet, StatisticsSheet)

@@ -120,6 +120,7 @@ def test_a_sentence_does_not_spread_the_story_over_the_whole_table(window: MainW
     assert not window.match.table.notice_box().intersects(QRectF(story.geometry()))
 
 
+@pytest.mark.usefixtures("hurried")
 def test_nothing_is_written_while_cards_fly(wide: MainWindow, qtbot: QtBot) -> None:
     """The story's picture cost the second frame of each motion 6 ms."""
     wide.change(pace="fast")

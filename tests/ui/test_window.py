@@ -37,6 +37,12 @@ def start(window: MainWindow, preset: str, seed: int = 5) -> None:
     window.start_match(MatchSetup(preset, "Veera", seed=seed))
 
 
+@pytest.fixture
+def is_painted() -> bool:
+    """What is played here is painted as well."""
+    return True
+
+
 def new_match_sheet(window: MainWindow) -> NewMatchSheet:
     """The sheet that is open."""
     assert isinstance(window.sheet, NewMatchSheet)
@@ -395,6 +401,7 @@ def test_the_result_of_a_hand_tells_what_pips_are(window: MainWindow, qtbot: QtB
     assert note.height() >= note.heightForWidth(note.width())
 
 
+@pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize("command", [Command.RULES, Command.THOUGHTS, Command.SETTINGS])
 def test_a_sheet_keeps_the_keyboard_when_a_panel_opens_below(
     window: MainWindow, qtbot: QtBot, command: Command

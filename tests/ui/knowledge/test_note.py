@@ -315,6 +315,7 @@ def test_what_was_put_aside_and_counts_is_in_the_note(language: Language) -> Non
         assert (told in said) is bool(aside)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_what_the_note_counts_is_all_that_is_in_the_pack(language: Language, preset: str) -> None:
     """In 24 card points the reader missed 14: they lay on the table."""
@@ -366,6 +367,7 @@ def test_the_note_says_whether_card_points_or_aces_and_tens_are_counted(window: 
     assert read(window)[2].startswith("Card points still out: ")
 
 
+@pytest.mark.usefixtures("hurried")
 def test_what_the_table_shows_not_to_hold_any_more_goes_from_the_note_at_once(
     person: MousePerson, qtbot: QtBot
 ) -> None:

@@ -249,6 +249,7 @@ def test_kontra_is_offered_once_with_its_key_and_asked_by_its_name(
     qtbot.waitUntil(lambda: any("You: Kontra!" in sentence for sentence in heard))
 
 
+@pytest.mark.usefixtures("hurried")
 def test_who_gathers_tricks_himself_hears_that_one_waits(window: MainWindow, qtbot: QtBot, heard: list[str]) -> None:
     window.change(gather="click", pace="fast")
     window.start_match(MatchSetup("huutopussi", "Veera", seed=3))

@@ -14,8 +14,8 @@ from marjapussi_desktop.ui.table.table_widget import TableWidget
 
 
 @pytest.fixture
-def table(qtbot: QtBot) -> Iterator[TableWidget]:
-    """A shown table of 1280×720 at a fast pace; a pass is said as "Pass"."""
+def table(qtbot: QtBot, hurried: None) -> Iterator[TableWidget]:
+    """A shown table of 1280×720 at a fast pace that is hurried; a pass is said as "Pass"."""
     widget = TableWidget()
     qtbot.addWidget(widget)
     widget.set_say(say)
