@@ -84,6 +84,7 @@ def _with_cards(hand: HandState, seat: int, held: list[tuple[Card, ...]], imagin
     return changed(hand, hands=hands, down=down, stock=tuple(FULL_PACK[i] for i in imagined.world.stock))
 
 
+@pytest.mark.sampled(3)
 @presets
 def test_an_imagined_world_looks_the_same_to_the_seat(rules: Ruleset) -> None:
     dice = random.Random(3)

@@ -67,6 +67,7 @@ def casual_players(preset: str) -> tuple[tuple[Observation, Decision], ...]:
     return tuple(before_play(PRESETS[preset], "casual", 300))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("level", ["beginner", "casual"])
 @pytest.mark.parametrize("preset", WITH_AUCTION)
 def test_what_is_told_of_a_bid_is_true(preset: str, level: str) -> None:
@@ -167,7 +168,7 @@ def test_no_contract_goes_beyond_what_wins_the_match_far_from_the_others(rules: 
     met = 0
     for seat_total in range(sides_in(rules.layout)):
         totals = tuple(ours if side == seat_total else -300 for side in range(sides_in(rules.layout)))
-        for seen, decision in before_play(rules, level, 6, totals):
+        for seen, decision in before_play(rules, level, 3, totals):
             if not isinstance(decision.action, SetContract) or not isinstance(seen.choices, ContractChoices):
                 continue
             side = seen.seat % 2 if rules.layout is Layout.PARTNERSHIP else seen.seat

@@ -78,6 +78,7 @@ def test_a_bluff_costs_no_right_and_may_be_believed(preset: str) -> None:
     assert met
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("preset", [preset for preset, rules in PRESETS.items() if not rules.marriages.bluff_half])
 def test_where_bluffs_are_forbidden_there_are_none(preset: str) -> None:
     if PRESETS[preset].marriages.ask_half:

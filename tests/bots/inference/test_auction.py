@@ -196,7 +196,7 @@ def test_who_jumps_holds_an_ace() -> None:
 
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("preset", BIDDING)
-@pytest.mark.parametrize(("level", "hands"), [("casual", 40), ("skilled@5", 8)])
+@pytest.mark.parametrize(("level", "hands"), [("casual", 20), ("skilled@5", 6)])
 def test_bids_make_the_truth_likelier(preset: str, level: str, hands: int) -> None:
     """Beside all else that is told, at the first trick and the third."""
     gains = []

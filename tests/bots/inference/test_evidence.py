@@ -61,7 +61,7 @@ def test_evidence_favours_the_true_world(level: str, least: float) -> None:
     gains = [
         gain_by_evidence(seen, truth, seed)
         for preset in PARTNERSHIPS
-        for seed in range(12)
+        for seed in range(8)
         for seen, truth in seen_in_play(PRESETS[preset], [make_bot(level, seed)] * 4, seed)
         if not seen.trick and len(seen.tricks) in (2, 4)
     ]

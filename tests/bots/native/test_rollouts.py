@@ -95,6 +95,7 @@ def shown(rollouts: plain_rollouts.Rollouts) -> tuple[int, int, int]:
     return hand.voids, hand.no_whole, hand.no_half
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("preset", [name for name in PRESET_IDS if rules_of(name).layout in TELLING])
 def test_what_everybody_has_been_shown_is_known_however_a_position_is_reached(preset: str) -> None:
     """Voids in the suit led and in trumps, wholes and halves asked for in vain, bluffs among them: a position that is

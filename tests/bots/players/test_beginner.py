@@ -67,6 +67,7 @@ def follows(rules: Ruleset) -> Iterator[tuple[View, PlayChoices, Card]]:
             yield view, choices, action.card
 
 
+@pytest.mark.sampled(3)
 @presets
 def test_no_ace_or_ten_goes_under_a_trick_that_the_opponents_have_won(rules: Ruleset) -> None:
     checked = 0
@@ -253,6 +254,7 @@ def test_who_plays_now_and_then_thinks_of_asking_only_when_he_may() -> None:
     assert CasualBot(1, memory=EVERYDAY).decide(seen(led)).action in (AskHalf(Suit.SPADES), AskWhole())
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("memory", [FORGETFUL, EVERYDAY])
 @presets
 def test_nothing_remembered_is_untrue(rules: Ruleset, memory: Memory) -> None:

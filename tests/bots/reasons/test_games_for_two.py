@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 
@@ -74,10 +75,16 @@ def test_a_trick_that_could_be_won_is_not_called_lost(language: Language) -> Non
     assert "aces and tens in it: 1" in play_idea_text(ten.ideas[0], TWO)
 
 
+@cache
+def told_of(preset: str) -> tuple[Told, ...]:
+    """What is told in three hands of a game."""
+    return tuple(one for seed in range(3) for one in told_in(preset, seed))
+
+
 @pytest.mark.parametrize("preset", ["bondtolva-2", "avomarjapussi"])
 def test_the_only_other_player_is_named(preset: str, language: Language) -> None:
     """ "The others may hold 2", "somebody can trump it" and "this side would score" were said of one player each."""
-    told = [one for seed in range(3) for one in told_in(preset, seed)]
+    told = told_of(preset)
     names = 0
     for code in LANGUAGES:
         language.choose(code)
@@ -92,7 +99,7 @@ def test_the_only_other_player_is_named(preset: str, language: Language) -> None
 def test_a_card_of_the_open_row_is_not_said_to_be_in_the_hand(language: Language) -> None:
     """ "♦8 on kädessä maansa ainoa kortti" was said of a card on the table."""
     duties = {IdeaKind.ONLY_OF_SUIT, IdeaKind.ONLY_TRUMP, IdeaKind.MAKES_VOID}
-    told = [one for seed in range(3) for one in told_in("avomarjapussi", seed)]
+    told = told_of("avomarjapussi")
     ideas = [idea for one in told for idea in one.decision.ideas if idea.kind in duties]
     rows = {card for one in told for card in one.seen.up[one.seen.seat]}
     assert any(idea.card in rows for idea in ideas)

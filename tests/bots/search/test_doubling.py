@@ -106,7 +106,7 @@ def test_only_at_the_last_moment_and_only_what_is_allowed(preset: str, monkeypat
     monkeypatch.setattr(doubling, "Doubt", Certain)
     rules, met = PRESETS[preset], 0
     bot = SearchPlayer(SKILLED, 1, 1)
-    for hand, seat in positions(rules, mixed_bots(rules, 3), seed=3, hands=12):
+    for hand, seat in positions(rules, mixed_bots(rules, 3), seed=3, hands=8):
         for other in range(4):
             if isinstance(choices_of(hand, other), CallChoices):
                 assert bot.consider_call(observe(hand, other)) is None

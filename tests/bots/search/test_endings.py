@@ -207,7 +207,7 @@ def test_a_card_that_is_as_good_in_every_deal_costs_nothing(level: str) -> None:
     network led another card for partner after it.
     """
     bot, met = make_bot(level, 1), 0
-    for _match, hand, seat in leads(PRESETS["marjapussi"], 3, seed=5, hands=60, holds=lambda _hand: True):
+    for _match, hand, seat in leads(PRESETS["marjapussi"], 3, seed=5, hands=30, holds=lambda _hand: True):
         seen = observe(hand, seat)
         context = DecisionContext(seen, 1, Objective(for_match=True))
         deals, found = context.sampler.every(20), bot.decide(seen).evaluation

@@ -107,7 +107,7 @@ def test_card_points_that_lead_past_the_target_are_no_good(carried: int, is_welc
 @pytest.mark.parametrize("preset", ["huutopussi-wurzel", "marjapussi"])
 def test_by_the_exact_solver_it_is_never_worse(preset: str) -> None:
     rules, met = PRESETS[preset], 0
-    for hand, seat in chain.from_iterable(positions(rules, mixed_bots(rules, n), n, hands=9) for n in range(18)):
+    for hand, seat in chain.from_iterable(positions(rules, mixed_bots(rules, n), n, hands=9) for n in range(10)):
         observation = observe(hand, seat)
         if not isinstance(observation.choices, PlayChoices):
             continue

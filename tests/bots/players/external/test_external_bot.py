@@ -79,6 +79,7 @@ def some_questions(rules: Ruleset, seat: int = 0) -> list[Observation]:
 # -- a good one -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("preset", PRESET_IDS)
 def test_a_good_program_plays_every_game(preset: str, external: MakeExternal, tmp_path: Path) -> None:
     bot = external("good", tmp_path / "told")
