@@ -81,6 +81,7 @@ STREAMS = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
 @pytest.mark.parametrize("redirection", STREAMS)
 @pytest.mark.parametrize("command", COMMANDS)
@@ -94,6 +95,7 @@ def test_a_full_disk_is_told_where_records_go_to_a_file() -> None:
     assert_one_sentence(run_in_shell(SIMULATE, "--out /dev/full"), "cannot write to /dev/full", "No space left")
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_reader_that_has_gone_ends_a_command_in_silence(command: str, files: dict[str, Path]) -> None:
     words = COMMANDS[command].format(**files)

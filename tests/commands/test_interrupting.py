@@ -67,6 +67,7 @@ class Command:
         return complaint.decode(), time.monotonic() - began
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("jobs", [1, 2])
 @pytest.mark.parametrize("signum", SIGNALS)
 def test_simulate_ends_at_once_and_leaves_whole_records(

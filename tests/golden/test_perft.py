@@ -12,7 +12,7 @@ from tests.golden.perft import Position, counts, read_table
 TABLE = {position.name: position for position in read_table()}
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("position", TABLE.values(), ids=list(TABLE))
 def test_as_many_sequences_of_moves_as_there_were(position: Position) -> None:
     assert counts(position.match(), len(position.counts)) == position.counts

@@ -46,7 +46,7 @@ def changed_hands(one: Playthrough) -> list[str]:
     return found
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("one", QUICK, ids=lambda one: one.name)
 def test_a_hand_is_played_as_it_was(one: Playthrough) -> None:
     assert not changed_hands(one), "see `python -m tests.golden.rewrite --show NAME` before and after the change"

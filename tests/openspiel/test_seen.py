@@ -92,6 +92,7 @@ def test_a_card_turned_up_is_remembered_at_its_place_and_no_other_is_told() -> N
     assert (counts[0], counts[-1]) == (0, 14)
 
 
+@pytest.mark.sampled(4)
 @presets
 @recalled
 def test_text_and_numbers_tell_the_same_moments_apart(preset: str, is_recalled: bool) -> None:

@@ -470,7 +470,7 @@ def test_hint_by_key(qtbot: QtBot, screen: LessonsScreen) -> None:
     assert not screen.lesson.card.ask_hint.isVisible()
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_enter_does_what_the_hint_has_shown(qtbot: QtBot, screen: LessonsScreen, lesson: Lesson) -> None:
     """The cards were ringed, and Enter did nothing, though in a match it plays the card that a hint names."""

@@ -344,6 +344,7 @@ def test_giving_cards_back_is_explained_in_a_window_with_a_title_bar(
         assert_is_seen_whole(guide, window)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     "said",
     [

@@ -103,6 +103,7 @@ def test_the_game_chosen_last_is_offered_else_the_one_on_the_table(
     assert open_sheet(window).games.chosen.preset == offered
 
 
+@pytest.mark.sampled(4)
 @EVERY_PRESET
 def test_each_game_starts_with_its_own_rules(window: MainWindow, preset: str) -> None:
     sheet = open_sheet(window, preset)
@@ -274,6 +275,7 @@ def test_tab_goes_through_the_whole_form(window: MainWindow) -> None:
     assert [f.option.key for f in fields if not any(stop is not None and f.isAncestorOf(stop) for stop in stops)] == []
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("typed", "told"),
     [

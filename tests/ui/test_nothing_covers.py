@@ -280,6 +280,7 @@ def test_the_result_of_the_deal_of_the_day_leaves_the_table_to_be_seen(
     screen.session.close()
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("size", [(1272, 680), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("code", ["en", "fi"])
 def test_the_buttons_at_the_end_of_a_match_stay_where_they_are(
@@ -349,6 +350,7 @@ def spoken() -> list[str]:
     return [bubble_text(AnsweredWhole(0, None)) or "", bubble_text(AskedHalf(0, Suit.HEARTS)) or "", "♥A, ♥10 ja ♥K"]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("has_story", [False, True])
 @pytest.mark.parametrize("size", SIZES[:2])
 def test_no_bubble_lies_partly_under_a_panel(
@@ -371,6 +373,7 @@ def test_no_bubble_lies_partly_under_a_panel(
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("size", "text"), [((1024, 640), 100), ((1024, 640), 200), ((1280, 720), 200)])
 def test_the_story_drawn_over_the_table_covers_no_question(qtbot: QtBot, size: tuple[int, int], text: int) -> None:
     screen, asked, faults = opened(qtbot, size, False, text), set[str](), list[str]()

@@ -179,6 +179,7 @@ LOOKED_FOR = [
 """Words that people type, of which the labels have few."""
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("code", "words", "field"), LOOKED_FOR)
 def test_what_people_type_is_found(window: MainWindow, language: Language, code: str, words: str, field: str) -> None:
     language.choose(code)

@@ -303,6 +303,7 @@ def test_enter_gives_the_chosen_cards_also_after_a_click_on_the_felt(qtbot: QtBo
     assert given == [Give(advised)]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("preset", ["huutopussi", "avomarjapussi", "bondtolva-2"])
 @pytest.mark.parametrize("code", ["en", "fi"])
 def test_the_tab_stands_where_the_panel_was(

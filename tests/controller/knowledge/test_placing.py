@@ -39,6 +39,7 @@ def held_in(deals: list[tuple[Mask, ...]], seat: int) -> tuple[Mask, Mask]:
     return always, ever
 
 
+@pytest.mark.sampled(3)
 @presets
 def test_every_imagined_deal_has_what_is_certain_and_nothing_that_is_impossible(rules: Ruleset) -> None:
     dice = random.Random(7)
@@ -53,6 +54,7 @@ def test_every_imagined_deal_has_what_is_certain_and_nothing_that_is_impossible(
                 assert not ever & ~placing.could[seat]
 
 
+@pytest.mark.sampled(3)
 @presets
 def test_what_is_so_in_every_deal_is_certain(rules: Ruleset) -> None:
     """In a game for three an ace that only one seat could hold was told as not certain: it had to be discarded else."""
@@ -64,6 +66,7 @@ def test_what_is_so_in_every_deal_is_certain(rules: Ruleset) -> None:
                 assert held_in(deals, seat) == (placing.known[seat], placing.could[seat])
 
 
+@pytest.mark.sampled(3)
 @presets
 def test_no_aces_are_told_wherever_they_are_out(rules: Ruleset) -> None:
     """In Avomarjapussi "nothing is certain" stood above a table in which no ace could be the only opponent's: who leads
@@ -80,6 +83,7 @@ def test_no_aces_are_told_wherever_they_are_out(rules: Ruleset) -> None:
                 assert placing.lacks_aces(seat) is (is_sought and Rank.ACE not in {card.rank for card in held})
 
 
+@pytest.mark.sampled(3)
 @presets
 def test_what_nobody_can_hold_is_surely_aside(rules: Ruleset) -> None:
     for seed in range(3):

@@ -55,6 +55,7 @@ def test_what_is_certain_is_true(rules: Ruleset) -> None:
                 assert not one.lacks_aces or Rank.ACE not in {card.rank for card in held}
 
 
+@pytest.mark.sampled(3)
 @presets
 def test_every_marriage_that_comes_to_be_declared_was_told_as_possible(rules: Ruleset) -> None:
     met = 0
@@ -94,6 +95,7 @@ def has_attempt(hand: HandState) -> bool:
     return hand.marriages.may_attempt or hand.marriages.question is not None
 
 
+@pytest.mark.sampled(3)
 @presets
 def test_a_marriage_that_the_engine_would_refuse_in_every_deal_is_not_told(rules: Ruleset) -> None:
     """A player whose marriages are broken, or who has asked where that comes last, declares none of his own."""

@@ -56,6 +56,7 @@ def positions_and_what_led_on(rules: Ruleset, seed: int) -> list[tuple[HandState
     return found
 
 
+@pytest.mark.sampled(3)
 @presets
 def test_card_points_are_those_of_the_next_position_and_nothing_is_told_of_a_card_in_sight(
     rules: Ruleset, monkeypatch: pytest.MonkeyPatch
@@ -88,6 +89,7 @@ def test_card_points_are_those_of_the_next_position_and_nothing_is_told_of_a_car
             assert not played & {one.suit for one in known.marriages}
 
 
+@pytest.mark.sampled(3)
 @presets
 def test_what_a_card_or_an_answer_makes_certain_is_known_at_once(
     rules: Ruleset, monkeypatch: pytest.MonkeyPatch

@@ -85,6 +85,7 @@ def test_from_a_seat_the_steps_show_what_that_seat_was_shown(preset: str) -> Non
             events = taken
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("preset", PRESET_IDS)
 def test_the_hand_of_a_seat_stands_in_the_order_in_which_it_was_played(preset: str) -> None:
     """With all cards open every suit had a place in it, held or not: without hearts, clubs stood before diamonds."""

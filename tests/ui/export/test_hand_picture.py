@@ -37,6 +37,7 @@ def text_boxes(svg: ET.Element) -> list[tuple[str, QRectF]]:
     return boxes
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("preset", PRESET_IDS)
 @pytest.mark.parametrize("code", sorted(LANGUAGES))
 def test_every_card_and_text_is_within_the_picture_and_clear_of_others(

@@ -142,6 +142,7 @@ SILENT = (CardPlayed, CardTurnedUp, CardDrawn, HandScored, MatchWon)
 """What the table shows and the story of a hand leaves out."""
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("preset", PRESET_IDS)
 def test_the_lines_of_a_hand_stand_in_the_order_of_its_events(qapp: object, language: Language, preset: str) -> None:
     """At every moment of a hand each event that the story tells is found below what was before it."""
