@@ -218,7 +218,6 @@ def test_every_card_stays_in_play_and_somebody_may_always_move(preset: str, seed
     check_somebody_may_move(rules, played_at_random(rules, seed, hands=2))
 
 
-@pytest.mark.sampled(2)
 @EVERY_PRESET
 @given(seed=SEEDS)
 @laws(2)
@@ -252,7 +251,6 @@ def test_notation_reads_what_it_writes(preset: str, seed: int) -> None:
     check_notation(played_at_random(PRESETS[preset], seed))
 
 
-@pytest.mark.sampled(2)
 @EVERY_PRESET
 @given(seed=SEEDS)
 @laws(3)
@@ -261,7 +259,6 @@ def test_unseen_cards_do_not_show(preset: str, seed: int) -> None:
     check_hidden_cards_do_not_show(rules, played_at_random(rules, seed), random.Random(seed))
 
 
-@pytest.mark.sampled(3)
 @EVERY_PRESET
 @given(seed=SEEDS)
 @laws(2)

@@ -68,7 +68,7 @@ def _permuted(hand: HandState, seat: int, dice: random.Random) -> HandState:
 @presets
 def test_hidden_cards_change_neither_observation_nor_decision(rules: Ruleset) -> None:
     dice = random.Random(11)
-    for hand, seat in positions(rules, mixed_bots(rules, 7), seed=7):
+    for hand, seat in positions(rules, mixed_bots(rules, 7), seed=7, hands=2):
         other = _permuted(hand, seat, dice)
         seen, seen_other = observe(hand, seat), observe(other, seat)
         assert seen == seen_other
