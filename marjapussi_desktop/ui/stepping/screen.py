@@ -228,10 +228,10 @@ class SteppingScreen(QWidget):
         self.stepper.show_hand(hand.number, self.stepper.past.person_seat() if is_open else seat, is_open)
 
     def _on_escape(self) -> None:
-        if self.practice is not None:
-            self.end_practice()
-        else:
+        if self.practice is None:
             self.closed.emit()
+        elif not self.practice.board.advice.end():
+            self.end_practice()
 
     # -- practice -----------------------------------------------------------------------------------------------------
 

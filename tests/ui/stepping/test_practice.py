@@ -97,7 +97,8 @@ def test_a_practice_has_hints_and_its_story(qtbot: QtBot, screen: SteppingScreen
     QTest.keyClick(table, Qt.Key.Key_H)
     assert practice.board.advice.is_whole
     assert scene._notice.text.startswith("Hint: ")
-    QTest.keyClick(table, Qt.Key.Key_H)
+    assert practice.board.panel is not None
+    QTest.keyClick(practice.board.panel, Qt.Key.Key_Escape)
     assert practice.board.advice.hint is None
     story = practice.board.story
     assert story.is_open
