@@ -1884,12 +1884,12 @@
         <translation>Kun molemmat puolet nostavat toistensa huutoja, se on liian harvoin.</translation>
     </message>
     <message>
-        <source>By the estimate it would all the same bring less than a pass.</source>
-        <translation>Arvion mukaan se toisi silti vähemmän kuin passi.</translation>
+        <source>All the same it brings no sure gain over a pass.</source>
+        <translation>Varmaa etua passiin verrattuna siitä ei silti ole.</translation>
     </message>
     <message>
-        <source>By the estimate {asked} would bring less than a pass, and others may still bid.</source>
-        <translation>Arvion mukaan {asked} toisi vähemmän kuin passi, ja muut voivat vielä huutaa.</translation>
+        <source>A bid of {asked} brings no sure gain over a pass, and others may still bid.</source>
+        <translation>Huudosta {asked} ei ole varmaa etua passiin verrattuna, ja muut voivat vielä huutaa.</translation>
     </message>
     <message>
         <source>With this hand one does not go beyond {asked}.</source>

@@ -37,7 +37,7 @@ def grounds_of_bid(thought: Thought, value: HandValue, names: Names) -> list[str
     elif chance is not None:
         told.append(chance_text(value.asked, chance, is_bid))
     if is_weak and (value.others_may_bid or (value.is_compared and chance is not None and chance >= EVEN)):
-        told.append(say(_LESS_THAN_A_PASS[value.others_may_bid], asked=value.asked))
+        told.append(say(_NO_SURE_GAIN[value.others_may_bid], asked=value.asked))
     if decides_match:
         return [*told, *match_points_text(value.match_points, names)]
     return [*told, *_stop(value, is_bid)]
@@ -59,13 +59,12 @@ _TOO_SELDOM: Final = {
     False: QT_TRANSLATE_NOOP("Grounds", "A careful bidder wants better odds than that."),
     True: QT_TRANSLATE_NOOP("Grounds", "Where both sides push each other up, one wants better odds than that."),
 }
-_LESS_THAN_A_PASS: Final = {
-    False: QT_TRANSLATE_NOOP("Grounds", "By the estimate it would all the same bring less than a pass."),
-    True: QT_TRANSLATE_NOOP(
-        "Grounds", "By the estimate {asked} would bring less than a pass, and others may still bid."
-    ),
+_NO_SURE_GAIN: Final = {
+    False: QT_TRANSLATE_NOOP("Grounds", "All the same it brings no sure gain over a pass."),
+    True: QT_TRANSLATE_NOOP("Grounds", "A bid of {asked} brings no sure gain over a pass, and others may still bid."),
 }
-"""By whether another may still bid after a pass."""
+"""By whether another may still bid after a pass. A bid must be worth somewhat more than a pass to be made: that it is
+worth less would not always be true."""
 _NO_FURTHER: Final = {
     False: QT_TRANSLATE_NOOP("Grounds", "With this hand one does not go beyond {asked}."),
     True: QT_TRANSLATE_NOOP("Grounds", "When the other side bids too, one does not go beyond {asked} with this hand."),

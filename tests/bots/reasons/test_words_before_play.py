@@ -148,7 +148,7 @@ def test_what_a_bid_gains_beside_a_pass_is_not_told(language: Language) -> None:
     """
     still_in, last = (told_at((0, 0), "expert@4", "huutopussi", Bid(100), *passed) for passed in ((), (Pass(), Pass())))
     assert "the hand is now worth about" in still_in
-    assert "By the estimate 105 would bring less than a pass, and others may still bid." in still_in
+    assert "A bid of 105 brings no sure gain over a pass, and others may still bid." in still_in
     for word in ("odds", "After a pass", "of 10 deals"):
         assert word not in still_in
     assert "After a pass" in last
@@ -166,7 +166,7 @@ def test_a_pass_with_a_hand_that_would_often_make_the_bid_says_why(language: Lan
     grounds = HandValue(190, 155, 225, asked=100, chance=0.9, is_compared=True)
     decision = explained(position, Decision(Pass(), BotReason.HAND_TOO_WEAK, amount=100, grounds=grounds))
     text = Told("huutopussi", "expert", position, decision, match.hand, is_hint=False).text()
-    assert "in 9 of 10 deals. By the estimate it would all the same bring less than a pass." in text
+    assert "in 9 of 10 deals. All the same it brings no sure gain over a pass." in text
 
 
 @pytest.mark.parametrize(("worth", "told"), [(190, "It does not pay to go on."), (90, "The hand is not strong enough")])
