@@ -9338,8 +9338,8 @@
         <translation>Korttia {card} korkeampi on vielä pelaamatta: {cards}. Vaarassa on {points}.</translation>
     </message>
     <message>
-        <source>Only the {cards} is still out above the {card}, which puts no card points at stake.</source>
-        <translation>Korkeampi on vielä pelaamatta: {cards}, mutta {card} ei vaaranna korttipisteitä.</translation>
+        <source>Only the {cards} is still out above the {card}, which is worth no card points itself.</source>
+        <translation>Korkeampi on vielä pelaamatta: {cards}, mutta kortissa {card} itsessään ei ole korttipisteitä.</translation>
     </message>
     <message>
         <source>Only {name} can still beat the {card}, so the trick stays with this side; aces and tens in it so far: {count}.</source>
@@ -9394,8 +9394,8 @@
         <translation>{cards} ja {more} muuta</translation>
     </message>
     <message>
-        <source>Still out above the {card}: {cards}, but it puts no card points at stake.</source>
-        <translation>Korkeampia on vielä pelaamatta: {cards}, mutta {card} ei vaaranna korttipisteitä.</translation>
+        <source>Still out above the {card}: {cards}, but the {card} itself is worth no card points.</source>
+        <translation>Korkeampia on vielä pelaamatta: {cards}, mutta kortissa {card} itsessään ei ole korttipisteitä.</translation>
     </message>
     <message>
         <source>{name} plays after this and can {surely}take the trick{in_deals}; the {card} adds {points}.</source>

@@ -248,7 +248,7 @@ WITH_NONE: Final = {
         "PlayIdeas", "{cards} would beat the {other}, but {name} is left the trick, as it holds no card points."
     ),
     IdeaKind.LOW_LEAD: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "Still out above the {card}: {cards}, but it puts no card points at stake."
+        "PlayIdeas", "Still out above the {card}: {cards}, but the {card} itself is worth no card points."
     ),
     IdeaKind.KEEPS_TRUMP: QT_TRANSLATE_NOOP(
         "PlayIdeas", "It saves the {other}, a trump, of which nobody else has any."
@@ -279,7 +279,7 @@ ONLY_ONE: Final = {
 """The same where there is one card of those that are counted."""
 ONLY_ONE_WITH_NONE: Final = {
     IdeaKind.LOW_LEAD: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "Only the {cards} is still out above the {card}, which puts no card points at stake."
+        "PlayIdeas", "Only the {cards} is still out above the {card}, which is worth no card points itself."
     ),
 }
 
