@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache, partial
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -110,6 +110,7 @@ def language(qapp: QApplication) -> Iterator[Language]:
     yield language
     bury()
     language.forget()
+    QLocale.setDefault(QLocale("en"))  # else the next test, if it asks for no language, writes numbers as this one
     look_as_usual()
 
 

@@ -203,7 +203,7 @@ def test_an_axis_of_whole_numbers_has_no_others(lowest: float, highest: float) -
         (Estimate(-0.01, 0.02, 9), "0.0 ± 0.0"),
     ],
 )
-def test_an_estimate_is_told_with_its_range(estimate: Estimate, text: str) -> None:
+def test_an_estimate_is_told_with_its_range(language: Language, estimate: Estimate, text: str) -> None:
     assert estimate_text(estimate) == text
     assert number_text(-0.2) == "0"
 
