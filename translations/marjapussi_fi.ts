@@ -1952,28 +1952,28 @@
         <translation>Sillä menettää keskimäärin pisteitä, huusi tai ei, eikä uusijaossa menetä mitään.</translation>
     </message>
     <message>
-        <source>The hand is worth about {mean} (±{reach}).</source>
-        <translation>Käden arvo on noin {mean} (±{reach}).</translation>
+        <source>The hand is worth about {mean} (in half of all deals {low} to {high}).</source>
+        <translation>Käden arvo on noin {mean} (puolessa jaoista {low}–{high}).</translation>
     </message>
     <message>
-        <source>{name}&apos;s {amount} promises an ace, so the hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>{name} huusi {amount} ja lupasi ässän, joten käden arvo on nyt {before}:n sijaan noin {mean} (±{reach}).</translation>
+        <source>{name}&apos;s {amount} promises an ace, so the hand is now worth about {mean} instead of {before} (in half of all deals {low} to {high}).</source>
+        <translation>{name} huusi {amount} ja lupasi ässän, joten käden arvo on nyt {before}:n sijaan noin {mean} (puolessa jaoista {low}–{high}).</translation>
     </message>
     <message>
-        <source>{name}&apos;s {amount} tells of a whole, so the hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>{name} huusi {amount} ja kertoi kokonaisesta, joten käden arvo on nyt {before}:n sijaan noin {mean} (±{reach}).</translation>
+        <source>{name}&apos;s {amount} tells of a whole, so the hand is now worth about {mean} instead of {before} (in half of all deals {low} to {high}).</source>
+        <translation>{name} huusi {amount} ja kertoi kokonaisesta, joten käden arvo on nyt {before}:n sijaan noin {mean} (puolessa jaoista {low}–{high}).</translation>
     </message>
     <message>
-        <source>{name}&apos;s {amount} tells of kings and queens, so the hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>{name} huusi {amount} ja kertoi kuninkaista ja rouvista, joten käden arvo on nyt {before}:n sijaan noin {mean} (±{reach}).</translation>
+        <source>{name}&apos;s {amount} tells of kings and queens, so the hand is now worth about {mean} instead of {before} (in half of all deals {low} to {high}).</source>
+        <translation>{name} huusi {amount} ja kertoi kuninkaista ja rouvista, joten käden arvo on nyt {before}:n sijaan noin {mean} (puolessa jaoista {low}–{high}).</translation>
     </message>
     <message>
-        <source>{name} bid {amount}, so the hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>{name} huusi {amount}, joten käden arvo on nyt {before}:n sijaan noin {mean} (±{reach}).</translation>
+        <source>{name} bid {amount}, so the hand is now worth about {mean} instead of {before} (in half of all deals {low} to {high}).</source>
+        <translation>{name} huusi {amount}, joten käden arvo on nyt {before}:n sijaan noin {mean} (puolessa jaoista {low}–{high}).</translation>
     </message>
     <message>
-        <source>{name} passed, so the hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>{name} passasi, joten käden arvo on nyt {before}:n sijaan noin {mean} (±{reach}).</translation>
+        <source>{name} passed, so the hand is now worth about {mean} instead of {before} (in half of all deals {low} to {high}).</source>
+        <translation>{name} passasi, joten käden arvo on nyt {before}:n sijaan noin {mean} (puolessa jaoista {low}–{high}).</translation>
     </message>
     <message>
         <source>{amount} is hardly ever made.</source>
@@ -2048,8 +2048,8 @@
         <translation>Tällä kädellä huudetaan enintään {stop}.</translation>
     </message>
     <message>
-        <source>These cards should take about {mean} points (±{reach}).</source>
-        <translation>Näillä korteilla saa noin {mean} pistettä (±{reach}).</translation>
+        <source>These cards should take about {mean} points (in half of all deals {low} to {high}).</source>
+        <translation>Näillä korteilla saa noin {mean} pistettä (puolessa jaoista {low}–{high}).</translation>
     </message>
     <message>
         <source>The final bid itself is too high, but no less may be promised now.</source>
@@ -2577,6 +2577,10 @@
     <message>
         <source>Do you want to spend a trump here?</source>
         <translation>Kannattaako tässä käyttää valttia?</translation>
+    </message>
+    <message>
+        <source>Which marriage can you declare, and what does it bring?</source>
+        <translation>Minkä avioliiton voit ilmoittaa, ja mitä se tuo?</translation>
     </message>
     <message>
         <source>What is this hand worth: aces, marriages, long suits?</source>
@@ -13923,16 +13927,16 @@
         <translation>Viet luultavasti tämän tikin, ja {card} tuo siihen pisteitä.</translation>
     </message>
     <message>
-        <source>Your {amount} promises an ace, so this hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>Huusit {amount} ja lupasit ässän, joten tämän käden arvo on nyt {before}:n sijaan noin {mean} (±{reach}).</translation>
+        <source>Your {amount} promises an ace, so this hand is now worth about {mean} instead of {before} (in half of all deals {low} to {high}).</source>
+        <translation>Huusit {amount} ja lupasit ässän, joten tämän käden arvo on nyt {before}:n sijaan noin {mean} (puolessa jaoista {low}–{high}).</translation>
     </message>
     <message>
-        <source>You bid {amount}, so this hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>Huusit {amount}, joten tämän käden arvo on nyt {before}:n sijaan noin {mean} (±{reach}).</translation>
+        <source>You bid {amount}, so this hand is now worth about {mean} instead of {before} (in half of all deals {low} to {high}).</source>
+        <translation>Huusit {amount}, joten tämän käden arvo on nyt {before}:n sijaan noin {mean} (puolessa jaoista {low}–{high}).</translation>
     </message>
     <message>
-        <source>You passed, so this hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>Passasit, joten tämän käden arvo on nyt {before}:n sijaan noin {mean} (±{reach}).</translation>
+        <source>You passed, so this hand is now worth about {mean} instead of {before} (in half of all deals {low} to {high}).</source>
+        <translation>Passasit, joten tämän käden arvo on nyt {before}:n sijaan noin {mean} (puolessa jaoista {low}–{high}).</translation>
     </message>
     <message>
         <source>With {amount} made, you would have {total}.</source>
@@ -14015,12 +14019,12 @@
         <translation>Sinä pelaat vielä ja pystyt {surely}saamaan tikin{in_deals}; {card} tuo siihen {points}.</translation>
     </message>
     <message>
-        <source>Your {amount} tells of a whole, so this hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>Huusit {amount} ja kerroit kokonaisesta, joten tämän käden arvo on nyt {before}:n sijaan noin {mean} (±{reach}).</translation>
+        <source>Your {amount} tells of a whole, so this hand is now worth about {mean} instead of {before} (in half of all deals {low} to {high}).</source>
+        <translation>Huusit {amount} ja kerroit kokonaisesta, joten tämän käden arvo on nyt {before}:n sijaan noin {mean} (puolessa jaoista {low}–{high}).</translation>
     </message>
     <message>
-        <source>Your {amount} tells of kings and queens, so this hand is now worth about {mean} instead of {before} (±{reach}).</source>
-        <translation>Huusit {amount} ja kerroit kuninkaista ja rouvista, joten tämän käden arvo on nyt {before}:n sijaan noin {mean} (±{reach}).</translation>
+        <source>Your {amount} tells of kings and queens, so this hand is now worth about {mean} instead of {before} (in half of all deals {low} to {high}).</source>
+        <translation>Huusit {amount} ja kerroit kuninkaista ja rouvista, joten tämän käden arvo on nyt {before}:n sijaan noin {mean} (puolessa jaoista {low}–{high}).</translation>
     </message>
     <message>
         <source>You play after this and can {surely}take the trick{in_deals}; the {card} risks no card points.</source>

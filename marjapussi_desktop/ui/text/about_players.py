@@ -24,31 +24,41 @@ TO_YOU: Final = {
     "{name} should win this trick, and the {card} brings it points.": QT_TRANSLATE_NOOP(
         "ToYou", "You will probably win this trick, and the {card} brings it points."
     ),
-    "{name}'s {amount} promises an ace, so the hand is now worth about {mean} instead of {before} (±{reach}).": (
+    "{name}'s {amount} promises an ace, so the hand is now worth about {mean} "
+    "instead of {before} (in half of all deals {low} to {high}).": (
         QT_TRANSLATE_NOOP(
             "ToYou",
-            "Your {amount} promises an ace, so this hand is now worth about {mean} instead of {before} (±{reach}).",
+            "Your {amount} promises an ace, so this hand is now worth about {mean} "
+            "instead of {before} (in half of all deals {low} to {high}).",
         )
     ),
-    "{name}'s {amount} tells of a whole, so the hand is now worth about {mean} instead of {before} (±{reach}).": (
+    "{name}'s {amount} tells of a whole, so the hand is now worth about {mean} "
+    "instead of {before} (in half of all deals {low} to {high}).": (
         QT_TRANSLATE_NOOP(
             "ToYou",
-            "Your {amount} tells of a whole, so this hand is now worth about {mean} instead of {before} (±{reach}).",
+            "Your {amount} tells of a whole, so this hand is now worth about {mean} "
+            "instead of {before} (in half of all deals {low} to {high}).",
         )
     ),
     "{name}'s {amount} tells of kings and queens, so the hand is now worth about {mean} instead of {before} "
-    "(±{reach}).": (
+    "(in half of all deals {low} to {high}).": (
         QT_TRANSLATE_NOOP(
             "ToYou",
             "Your {amount} tells of kings and queens, so this hand is now worth about {mean} instead of {before} "
-            "(±{reach}).",
+            "(in half of all deals {low} to {high}).",
         )
     ),
-    "{name} bid {amount}, so the hand is now worth about {mean} instead of {before} (±{reach}).": QT_TRANSLATE_NOOP(
-        "ToYou", "You bid {amount}, so this hand is now worth about {mean} instead of {before} (±{reach})."
+    "{name} bid {amount}, so the hand is now worth about {mean} "
+    "instead of {before} (in half of all deals {low} to {high}).": QT_TRANSLATE_NOOP(
+        "ToYou",
+        "You bid {amount}, so this hand is now worth about {mean} "
+        "instead of {before} (in half of all deals {low} to {high}).",
     ),
-    "{name} passed, so the hand is now worth about {mean} instead of {before} (±{reach}).": QT_TRANSLATE_NOOP(
-        "ToYou", "You passed, so this hand is now worth about {mean} instead of {before} (±{reach})."
+    "{name} passed, so the hand is now worth about {mean} "
+    "instead of {before} (in half of all deals {low} to {high}).": QT_TRANSLATE_NOOP(
+        "ToYou",
+        "You passed, so this hand is now worth about {mean} "
+        "instead of {before} (in half of all deals {low} to {high}).",
     ),
     "With {amount} made, {name} would have {total}.": QT_TRANSLATE_NOOP(
         "ToYou", "With {amount} made, you would have {total}."

@@ -116,10 +116,10 @@ def _redeal(value: HandValue) -> str:
 
 
 def _worth(value: HandValue, names: Names) -> str:
-    facts = {"mean": value.mean, "reach": value.high - value.mean}
+    facts = {"mean": value.mean, "low": value.low, "high": value.high}
     learnt = value.learnt
     if learnt is None:
-        source = QT_TRANSLATE_NOOP("Grounds", "The hand is worth about {mean} (±{reach}).")
+        source = QT_TRANSLATE_NOOP("Grounds", "The hand is worth about {mean} (in half of all deals {low} to {high}).")
         return say(source, **facts)
     facts |= {"amount": learnt.amount, "before": learnt.before}
     return about("Grounds", _learnt(learnt), learnt.seat, names, **facts)
@@ -128,16 +128,18 @@ def _worth(value: HandValue, names: Names) -> str:
 _LEARNT: Final = {
     Tells.ACE: QT_TRANSLATE_NOOP(
         "Grounds",
-        "{name}'s {amount} promises an ace, so the hand is now worth about {mean} instead of {before} (±{reach}).",
+        "{name}'s {amount} promises an ace, so the hand is now worth about {mean} "
+        "instead of {before} (in half of all deals {low} to {high}).",
     ),
     Tells.WHOLE: QT_TRANSLATE_NOOP(
         "Grounds",
-        "{name}'s {amount} tells of a whole, so the hand is now worth about {mean} instead of {before} (±{reach}).",
+        "{name}'s {amount} tells of a whole, so the hand is now worth about {mean} "
+        "instead of {before} (in half of all deals {low} to {high}).",
     ),
     Tells.HALVES: QT_TRANSLATE_NOOP(
         "Grounds",
         "{name}'s {amount} tells of kings and queens, so the hand is now worth about {mean} instead of {before} "
-        "(±{reach}).",
+        "(in half of all deals {low} to {high}).",
     ),
 }
 """By which cards the call tells of."""
@@ -149,11 +151,13 @@ def _learnt(learnt: Learnt) -> str:
     if learnt.amount:
         return QT_TRANSLATE_NOOP(
             "Grounds",
-            "{name} bid {amount}, so the hand is now worth about {mean} instead of {before} (±{reach}).",
+            "{name} bid {amount}, so the hand is now worth about {mean} "
+            "instead of {before} (in half of all deals {low} to {high}).",
         )
     return QT_TRANSLATE_NOOP(
         "Grounds",
-        "{name} passed, so the hand is now worth about {mean} instead of {before} (±{reach}).",
+        "{name} passed, so the hand is now worth about {mean} "
+        "instead of {before} (in half of all deals {low} to {high}).",
     )
 
 

@@ -108,8 +108,10 @@ def _of_exchange(serving: Sequence[Serving]) -> list[str]:
 
 
 def _of_contract(thought: Thought, value: ContractValue) -> list[str]:
-    source = QT_TRANSLATE_NOOP("Grounds", "These cards should take about {mean} points (±{reach}).")
-    expected = say(source, mean=value.mean, reach=value.high - value.mean)
+    source = QT_TRANSLATE_NOOP(
+        "Grounds", "These cards should take about {mean} points (in half of all deals {low} to {high})."
+    )
+    expected = say(source, mean=value.mean, low=value.low, high=value.high)
     told = [expected, chance_text(getattr(thought.action, "amount", 0), value.chance, is_made=True)]
     if thought.why == "keep_final_bid" and value.chance <= UNLIKELY:
         told.append(

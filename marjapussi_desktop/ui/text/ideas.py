@@ -117,6 +117,7 @@ _BY_IDEA: Final = {
     IdeaKind.MAKES_VOID: _BY_REASON["make_void"],
     IdeaKind.LOSER: _BY_REASON["easiest_to_spare"],
     IdeaKind.AVOIDS_TRICKS: _BY_REASON["avoid_trick"],
+    IdeaKind.DECLARES_ONLY: QT_TRANSLATE_NOOP("Ideas", "Which marriage can you declare, and what does it bring?"),
     IdeaKind.HOLDS_MARRIAGE: _CAN_WAIT,
     IdeaKind.HOLDS_FOR_LEAD: _CAN_WAIT,
     IdeaKind.HOLDS_WHILE_PLAIN: _CAN_WAIT,

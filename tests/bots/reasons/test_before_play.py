@@ -80,7 +80,7 @@ def check_bid(told: Told) -> None:
     text, action = told.text(), told.decision.action
     assert rules.auction is not None
     assert f"about {value.mean}" in text
-    assert f"(±{value.high - value.mean})" in text
+    assert f"(in half of all deals {value.low} to {value.high})" in text
     assert value.low < value.mean < value.high
     if value.asked is None or value.chance is None or isinstance(action, DemandRedeal):
         return
@@ -169,7 +169,7 @@ def check_call(told: Told, value: CallValue) -> None:
 
 def check_contract(told: Told, value: ContractValue) -> None:
     text, amount = told.text(), getattr(told.decision.action, "amount", 0)
-    assert f"about {value.mean} points (±{value.high - value.mean})" in text
+    assert f"about {value.mean} points (in half of all deals {value.low} to {value.high})" in text
     assert (value.chance > 0.5) == (amount < value.mean) or abs(amount - value.mean) < 5
     times = round(10 * value.chance)
     if 0 < times < 10:
