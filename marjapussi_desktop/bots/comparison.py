@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
@@ -13,7 +14,7 @@ from marjapussi_desktop.bots.value.match_equity import point_worth
 from marjapussi_desktop.engine.actions import Action, Bid, Declare, Kontra, Pass, Play, Re, SetContract
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import Ruleset
-from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.engine.values import changed, frozen
 
 if TYPE_CHECKING:
     from marjapussi_desktop.bots.bot import Decision
@@ -23,8 +24,11 @@ CERTAIN: Final = 2.0
 HALF: Final = 0.5
 HARDLY: Final = 0.2
 """A contract that is made less often than this is hardly made."""
+CERTAIN_TO_TELL: Final = 3.0
+"""The same for a cost that a hint tells, as for a mistake that a review tells of: else the one says what the other
+denies."""
 CERTAIN_BEFORE_PLAY: Final = 3.0
-"""The same before play, where the best of many choices looks better than it is."""
+"""As `CERTAIN` before play, where the best of many choices looks better than it is."""
 BELIEVED: Final = 0.4
 """The share of what a model of bids finds between a bid and a pass that the hands which follow bring: see
 `Bidder.value`."""
@@ -135,6 +139,18 @@ def comparison_of(seen: Observation, action: Action, found: Evaluation | None) -
     if not amount and isinstance(action, Declare) and isinstance(other.action, Play):
         return None
     return Comparison(other.action, cost, error, measure, amount, found.determinizations)
+
+
+def measured(
+    seen: Observation, unit: Unit, told: Comparison, gains: Sequence[float], scored: Sequence[float]
+) -> Comparison:
+    """The comparison with the cost that other deals give: by how much the choice is worth more in each of them, in this
+    unit, and how much more the hand ``scored``.
+    """
+    cost, error = sum(gains) / len(gains), standard_error(gains)
+    measure, scale = _measure(seen, unit, cost, sum(scored) / len(scored))
+    is_noise = error is None or cost < CERTAIN_TO_TELL * error
+    return changed(told, cost=cost, error=error, measure=measure, amount=0 if is_noise else max(round(cost * scale), 0))
 
 
 def shortfall_of(seen: Observation, action: Action, found: Evaluation | None) -> Comparison | None:

@@ -1,6 +1,9 @@
-"""What makes a costly choice costly: a contract that is then made or fails, or a side that is left without a trick.
+"""What a choice costs beside another, and what makes it costly: a contract that is then made or fails, or a side that
+is left without a trick.
 
-Both choices are played out in the same deals of the hidden cards, as the player's search does, and counted.
+Both choices are played out in the same deals of the hidden cards, as the player's search does, and counted. The deals
+are not those of the search: in those the choice looks better than it is, since they made it the choice, and since a
+search by races stops looking at a move when it is behind (van Hasselt 2010, "Double Q-learning").
 """
 
 from __future__ import annotations
@@ -8,15 +11,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from marjapussi_desktop.bots.comparison import Comparison, Measure, Stake, StakeKind, tells_all
+from marjapussi_desktop.bots.comparison import Comparison, Measure, Stake, StakeKind, measured, tells_all
 from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.dice import SEEDS
-from marjapussi_desktop.bots.evaluation import Evaluation, Unit
+from marjapussi_desktop.bots.evaluation import Basis, Evaluation, Unit
 from marjapussi_desktop.bots.explaining.totals import Ends
 from marjapussi_desktop.bots.knowledge.card_sets import mask_of
 from marjapussi_desktop.bots.native.encoding import move_code, public_position
 from marjapussi_desktop.bots.native.values import Outcome
 from marjapussi_desktop.bots.search.decision_context import context_like
+from marjapussi_desktop.bots.search.endings import solved_ends
 from marjapussi_desktop.bots.search.network_search import network_rollouts_of
 from marjapussi_desktop.bots.search.rollouts import rollouts_of, tried
 from marjapussi_desktop.bots.value.payoffs import stakes_of, terms_of
@@ -64,13 +68,22 @@ def with_stake(
     found: Evaluation | None,
     other: Comparison,
     large: Mapping[Family, float] = LARGE,
+    *,
+    is_measured: bool = False,
 ) -> Comparison:
-    """The comparison of an action with the next best one, with what makes a large difference, if that is known.
-    ``large``: from which cost on, in points, it is looked for.
+    """The comparison of an action with the next best one: its cost in other deals than those of the search, and what
+    makes a large one, if that is known. ``large``: from which cost on, in points, it is looked for; ``is_measured``:
+    the cost that is told is not the search's, but was measured in other deals already.
     """
-    if found is None or not _is_large(other, seen.rules.family, large):
+    if found is None or not other.amount:
         return other
-    told = _with_stake(seen, action, found, other)
+    counts = None
+    if not is_measured and found.by_network and found.basis is Basis.ROLLOUTS:
+        counts = _Counts(seen, (action, other.other), found)
+        other = measured(seen, found.unit, other, *counts.gains(found.unit))
+    if not _is_large(other, seen.rules.family, large):
+        return other
+    told = _with_stake(seen, action, found, other, counts)
     return told if told.stake is None else changed(told, stake=_of_players(seen, told.stake))
 
 
@@ -86,10 +99,12 @@ def _of_players(seen: Observation, stake: Stake) -> Stake:
     return changed(stake, seat=own, others_seat=None if stake.others_chosen is None else other)
 
 
-def _with_stake(seen: Observation, action: Action, found: Evaluation, other: Comparison) -> Comparison:
+def _with_stake(
+    seen: Observation, action: Action, found: Evaluation, other: Comparison, counts: _Counts | None
+) -> Comparison:
     if seen.phase is not Phase.PLAY:
         return changed(other, stake=_of_parting(seen, action, found, other))
-    counts = _Counts(seen, (action, other.other), found)
+    counts = counts or _Counts(seen, (action, other.other), found)
     stakes = [one for one in _stakes(seen, counts) if one.is_told(other.cost)]
     if stakes:
         return changed(other, stake=max(stakes, key=lambda one: one.effect).stake)
@@ -157,16 +172,40 @@ def _of_points(seen: Observation, counts: _Counts, comparison: Comparison) -> St
 
 
 class _Counts:
-    """The ends of a hand after each of two choices, in the same deals."""
+    """The ends of a hand after each of two choices, in the same deals: by the exact solver where it alone told the
+    choices apart, else played out.
+    """
 
     def __init__(self, seen: Observation, actions: tuple[Action, Action], found: Evaluation) -> None:
         context = context_like(seen, found)
         dice = context.dice()
         self._context = context
         self._deals = context.determinizations(DEALS, dice)
+        if found.basis is Basis.ROLLOUTS_AND_SOLVER and seen.rules.contract is None:
+            ends = zip(*solved_ends(context, actions, self._deals), strict=True)
+            self._ends = [end for both in ends for end in both]
+            self._deals = self._deals[: len(self._ends) // len(actions)]
+            return
         rollouts = network_rollouts_of(seen.rules) if found.by_network else rollouts_of(seen.rules)
         rollouts.set_position(public_position(seen, context.history))
         self._ends = tried(rollouts, self._deals, [move_code(action) for action in actions], dice.below(SEEDS))
+
+    def gains(self, unit: Unit) -> tuple[list[float], list[float]]:
+        """By how much the first choice is worth more to the seat's side than the second in each deal, in this unit, and
+        how much more the hand then scores.
+        """
+        seen, side = self._context.observation, self._context.side
+        stakes = stakes_of(terms_of(seen), for_match=unit is Unit.MATCH_EQUITY)
+        own = mask_of(seen.discarded)
+        ends = [
+            stakes.with_discards(end, stakes.discard_points(one.aside | own))
+            for end, one in zip(self._ends, self._both, strict=True)
+        ]
+        worths, scores = [stakes.worth(end, side) for end in ends], [stakes.scored_more(end, side) for end in ends]
+        return (
+            [one - other for one, other in zip(worths[::2], worths[1::2], strict=True)],
+            [one - other for one, other in zip(scores[::2], scores[1::2], strict=True)],
+        )
 
     def without_trick(self, side: int) -> tuple[float, float]:
         """The share of deals in which a side takes no trick, after each choice."""

@@ -57,10 +57,12 @@ would speak against it, which it does not.
 """
 
 
-def explained(seen: Observation, decision: Decision, large: Mapping[Family, float] = LARGE) -> Decision:
+def explained(
+    seen: Observation, decision: Decision, large: Mapping[Family, float] = LARGE, *, is_measured: bool = False
+) -> Decision:
     """The decision of a seat that saw this, with what its reason may tell: the comparison with the next best choice,
     the ideas behind a move in play, and the grounds of a decision outside play. Grounds of a bid compare it with a pass
-    themselves. ``large``: from which cost on, in points, its cause is looked for.
+    themselves. ``large``, ``is_measured``: see `with_stake`.
     """
     if isinstance(decision.action, _WITH_GROUNDS) and decision.why not in _WITHOUT_GROUNDS:
         decision = changed(decision, grounds=grounds_of(View(seen), decision))
@@ -74,7 +76,7 @@ def explained(seen: Observation, decision: Decision, large: Mapping[Family, floa
         found = without_equals(scene, decision.action, found)
     comparison = comparison_of(seen, decision.action, found)
     if comparison is not None:
-        comparison = with_stake(seen, decision.action, found, comparison, large)
+        comparison = with_stake(seen, decision.action, found, comparison, large, is_measured=is_measured)
     ideas = () if decision.why in WITHOUT_IDEAS else ideas_of(scene, decision, comparison)
     if comparison is not None and not comparison.amount:
         is_told = _is_as_good(scene, comparison) and not _speaks_against(scene, ideas, comparison.other)

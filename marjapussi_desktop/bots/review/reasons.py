@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation
+from marjapussi_desktop.bots.explaining.at_stake import LARGE
 from marjapussi_desktop.bots.explaining.explained import explained
 from marjapussi_desktop.bots.grounds import HandValue
 from marjapussi_desktop.bots.players.skill import EXPERT
@@ -25,7 +26,8 @@ def reason_of(seen: Observation, judged: Judgement) -> Decision | None:
     elif rival is not None and rival.action is not None:
         pair = (known.value_of(action), known.value_of(rival.action))
         decision = changed(decision, evaluation=changed(known, values=tuple(one for one in pair if one is not None)))
-    return _without_estimates(explained(seen, decision, LEAST) if judged.is_mistake else explained(seen, decision))
+    large = LEAST if judged.is_mistake else LARGE
+    return _without_estimates(explained(seen, decision, large, is_measured=True))
 
 
 def _without_estimates(reason: Decision) -> Decision:

@@ -55,7 +55,7 @@ class Ending:
         likely.
         """
         some = determinizations[:: max(1, len(determinizations) // self.worlds)]
-        solved = _solved_ends(context, [value.action for value in rollouts.values], some)
+        solved = solved_ends(context, [value.action for value in rollouts.values], some)
         values = tuple(self._mixed(context, value, ends) for value, ends in zip(rollouts.values, solved, strict=True))
         return changed(rollouts, values=values, basis=Basis.ROLLOUTS_AND_SOLVER)
 
@@ -93,10 +93,10 @@ def solved_worths(
     """The worth of each action in each determinization, by double-dummy play; in the first ones only, where they are
     so hard that `MOST_TRIED` is reached.
     """
-    return [[_worth(context, end) for end in ends] for ends in _solved_ends(context, actions, determinizations)]
+    return [[_worth(context, end) for end in ends] for ends in solved_ends(context, actions, determinizations)]
 
 
-def _solved_ends(
+def solved_ends(
     context: DecisionContext, actions: Sequence[Action], determinizations: Sequence[Determinization]
 ) -> list[list[Outcome]]:
     """How the hand ends after each action in each determinization, as in `solved_worths`."""
@@ -205,7 +205,9 @@ class GamePoints:
         """The outcome if a side's move has this value, with the fewest points that explain it."""
         gain = value.gain - value.declared
         taken = max(self._left, abs(gain))
-        taken += (taken - gain) % SIDES
+        if (taken - gain) % SIDES:
+            is_tied = abs(gain) <= PER_LAST_TRICK  # nobody then gets the point for the most pips
+            taken = PER_LAST_TRICK if is_tied else taken + 1
         more = [(taken - gain) // SIDES] * SIDES
         more[side] = taken - more[side]
         more[side] += value.declared

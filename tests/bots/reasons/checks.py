@@ -8,11 +8,16 @@ from collections import Counter
 from collections.abc import Sequence
 
 from marjapussi_desktop.bots.comparison import Comparison, Measure
-from marjapussi_desktop.bots.evaluation import ActionValue, Evaluation, Unit
+from marjapussi_desktop.bots.dice import SEEDS
+from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit
 from marjapussi_desktop.bots.grounds import HandValue
 from marjapussi_desktop.bots.heuristics.view import View
-from marjapussi_desktop.bots.knowledge.card_sets import BIT
+from marjapussi_desktop.bots.knowledge.card_sets import BIT, mask_of
+from marjapussi_desktop.bots.native.encoding import move_code, public_position
+from marjapussi_desktop.bots.search.decision_context import context_like
+from marjapussi_desktop.bots.search.network_search import network_rollouts_of
 from marjapussi_desktop.bots.value.match_equity import point_worth
+from marjapussi_desktop.bots.value.payoffs import stakes_of, terms_of
 from marjapussi_desktop.engine.actions import Action, Declare, Discard, Give, Play, Return
 from marjapussi_desktop.engine.cards import Card, Rank, king_of, pack_of, queen_of
 from marjapussi_desktop.engine.observation import Observation
@@ -31,7 +36,9 @@ def repeated(texts: Sequence[str]) -> dict[str, float]:
 
 
 def check_comparison(told: Told) -> None:
-    """The next best choice and its cost are those of the evaluation, in the unit that the text names."""
+    """The next best choice is that of the evaluation, and its cost the evaluation's or, of playouts, that in other
+    deals, in the unit that the text names.
+    """
     told_of, found = told.decision.comparison, told.decision.evaluation
     if isinstance(told.decision.grounds, HandValue):
         assert told_of is None, "a bid is compared with a pass, by its grounds"
@@ -46,8 +53,14 @@ def check_comparison(told: Told) -> None:
         return
     last = max(value.rounds for value in others)
     other = max((value for value in others if value.rounds == last), key=lambda value: value.mean)
-    is_unsure = not is_surely_as_good(told.seen, chosen, other)
-    if told_of is None and is_as_good(chosen, other) and (is_unsure or sounds_wrong(told, chosen.action, other.action)):
+    cost, error, certain = chosen.mean - other.mean, error_between(chosen, other), 2.0
+    if is_told_anew(told, found, cost, error):
+        cost, error = in_other_deals(told.seen, found, chosen.action, other.action)
+        certain = 3.0
+    is_noise = error is not None and cost < certain * error
+    is_unsure = cost + 2.0 * (error or 0.0) > (0.2 if told.seen.rules.game_points is not None else 8.0)
+    is_wrong = sounds_wrong(told, chosen.action, other.action)
+    if told_of is None and (is_noise or cost < 0.5) and (is_unsure or is_wrong):
         return
     if "as well" in told.text():
         assert not is_unsure
@@ -56,15 +69,13 @@ def check_comparison(told: Told) -> None:
         assert isinstance(other.action, Play)
         return
     assert told_of.other == other.action
-    cost = chosen.mean - other.mean
     expected = told_amount(told, found, cost)
     text = told.text()
     if expected == 0 or told_of.amount == 0:
         assert told_of.amount == 0
-        assert not (isinstance(chosen.action, Declare) and isinstance(other.action, Play))
+        assert certain == 3.0 or not (isinstance(chosen.action, Declare) and isinstance(other.action, Play))
         assert "as well" in text
-        error = told_of.error
-        assert expected == 0 or (error is not None and cost < 2 * error), (cost, error)
+        assert expected == 0 or is_noise, (cost, error)
         return
     assert told_of.amount == expected
     expected = as_points_add_up(told_of, expected, text)
@@ -86,22 +97,35 @@ def as_points_add_up(told_of: Comparison, cost: int, text: str) -> int:
     return abs(own + others)
 
 
-def is_as_good(chosen: ActionValue, other: ActionValue) -> bool:
-    """Whether the one is worth no more than the other but for noise."""
-    cost, lower = chosen.mean - other.mean, other if other.mean <= chosen.mean else chosen
-    error = lower.paired_error
-    if error is None and chosen.standard_error is not None and other.standard_error is not None:
-        error = math.hypot(chosen.standard_error, other.standard_error)
-    return cost < 0.5 or (error is not None and cost < 2.0 * error)
-
-
-def is_surely_as_good(seen: Observation, chosen: ActionValue, other: ActionValue) -> bool:
-    """Whether no more than eight points, or two tenths of a game point, can lie between two choices."""
+def error_between(chosen: ActionValue, other: ActionValue) -> float | None:
+    """The standard error of the difference that the search found."""
     lower = other if other.mean <= chosen.mean else chosen
-    error = lower.paired_error
-    if error is None and chosen.standard_error is not None and other.standard_error is not None:
-        error = math.hypot(chosen.standard_error, other.standard_error)
-    return chosen.mean - other.mean + 2.0 * (error or 0.0) <= (0.2 if seen.rules.game_points is not None else 8.0)
+    if lower.paired_error is None and chosen.standard_error is not None and other.standard_error is not None:
+        return math.hypot(chosen.standard_error, other.standard_error)
+    return lower.paired_error
+
+
+def is_told_anew(told: Told, found: Evaluation, cost: float, error: float | None) -> bool:
+    """Whether a cost is told as other deals give it: one that playouts by the network found, and that is no noise."""
+    is_found = (error is None or cost >= 2.0 * error) and told_amount(told, found, cost) > 0
+    return is_found and found.by_network and found.basis is Basis.ROLLOUTS and not told.is_measured
+
+
+def in_other_deals(seen: Observation, found: Evaluation, chosen: Action, other: Action) -> tuple[float, float]:
+    """How much more the one choice is worth than the other in deals that the search did not see, with its error."""
+    context = context_like(seen, found)
+    dice = context.dice()
+    deals = context.determinizations(240, dice)
+    rollouts = network_rollouts_of(seen.rules)
+    rollouts.set_position(public_position(seen, context.history))
+    codes = [move_code(chosen), move_code(other)]
+    ends = rollouts.try_moves([one.world for one in deals], codes, dice.below(SEEDS))
+    stakes = stakes_of(terms_of(seen), for_match=found.unit is Unit.MATCH_EQUITY)
+    put_aside = [stakes.discard_points(one.aside | mask_of(seen.discarded)) for one in deals]
+    worths = [stakes.worth_with(end, context.side, put_aside[at // 2]) for at, end in enumerate(ends)]
+    gains = [worths[at] - worths[at + 1] for at in range(0, len(worths), 2)]
+    mean = sum(gains) / len(gains)
+    return mean, math.sqrt(sum((gain - mean) ** 2 for gain in gains) / len(gains) / (len(gains) - 1))
 
 
 def sounds_wrong(told: Told, action: Action, other: Action) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
-from marjapussi_desktop.bots.comparison import Comparison, Measure, Stake, StakeKind
+from marjapussi_desktop.bots.comparison import Comparison, Measure, Stake, StakeKind, comparison_of
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit
 from marjapussi_desktop.bots.explaining.at_stake import Candidate
 from marjapussi_desktop.bots.explaining.explained import explained, ideas_of
@@ -13,6 +13,7 @@ from marjapussi_desktop.bots.explaining.ideas import IdeaKind
 from marjapussi_desktop.bots.explaining.scene import Scene
 from marjapussi_desktop.bots.explaining.totals import Ends
 from marjapussi_desktop.bots.native.values import Outcome
+from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.bots.value.payoffs import Stakes, Terms
 from marjapussi_desktop.controller.match.thoughts import made_by, whole_thought
 from marjapussi_desktop.engine.actions import Bid, Declare, Give, Pass, Play, Return, SetContract
@@ -311,13 +312,55 @@ def test_late_in_a_match_a_small_cost_is_explained(language: Language) -> None:
     position = seen(parse_position(NEAR_TWELVE))
     values = ActionValue(Play(card("QS")), 0.0), ActionValue(Declare(Suit.HEARTS), -0.8)
     found = changed(Evaluation(values, Unit.MATCH_EQUITY, Basis.ROLLOUTS, 100), by_network=True)
-    decision = explained(position, Decision(Play(card("QS")), BotReason.BEST_ON_AVERAGE, evaluation=found))
+    made = Decision(Play(card("QS")), BotReason.BEST_ON_AVERAGE, evaluation=found)
+    decision = explained(position, made, is_measured=True)
     assert decision.comparison is not None
     assert decision.comparison.measure is Measure.CHANCE
     assert decision.comparison.stake is not None
     assert decision.comparison.stake.kind is StakeKind.FALLS
     text = thought_text(whole_thought(made_by(position, decision)), NAMES)
     assert "would win the match about 3 times fewer in 100. This side would then go past 12 and fall back" in text
+
+
+ONE_DEAL = (
+    "marjapussi | hand 1, dealer 0, totals 0 0, carried 0 | 7H 6D JH 8D AS JC TS 9S 8C / 9C 6S TH QS KS QC 6H AD KD / "
+    "7C KH 9D QD 7D KC AC AH TD / 8S 9H QH 7S JS 6C JD 8H TC | 1: play AD; 2: play 7D; 3: play JD; 0: play 6D; "
+    "1: declare S; 1: play 6H; 2: play AH; 3: play 8H"
+)
+AFTER_THAT = (
+    "; 0: play JH; 2: ask-half C; 0: answer no; 2: play AC; 3: play 6C; 0: play JC; 1: play 9C; 2: ask-half H; "
+    "0: answer no; 2: play 7C; 3: play TC; 0: play 8C; 1: play QC; 3: play QH; 0: play 7H; 1: play TH; 2: play KH; "
+    "1: ask-half D; 3: answer no; 1: play KD; 2: play TD; 3: play 7S; 0: play 8D; 3: play 9H; 0: play AS; 1: play 6S; "
+    "2: play QD"
+)
+
+
+def test_points_at_stake_where_the_solver_chose_are_the_solvers(language: Language) -> None:
+    """The ♠9 leaves Eino, who holds the king and queen, one more trick, and the last one to the ♠10: 1 and 3 points,
+    with the ♠10 first none and 4. "The other side would then score about 4.0 game points in this hand instead of 2.0"
+    said the hint: playouts threw the ♠8 in the place of the jack, and the sides had as many card points.
+    """
+    position = seen(parse_position(ONE_DEAL + AFTER_THAT))
+    decision = explained(position, make_bot("expert", 4711).decide(position))
+    assert decision.action == Play(card("9S"))
+    assert decision.comparison is not None
+    stake = decision.comparison.stake
+    assert stake is not None
+    assert (stake.chosen, stake.other, stake.others_chosen, stake.others_other) == (10, 0, 30, 40)
+
+
+def test_a_cost_is_told_as_other_deals_than_those_of_the_search_give_it(language: Language) -> None:
+    """A race had given up the ♥7 in 144 deals in which it was .33 game points behind the ♥J, by luck: the review called
+    both as good, and in other deals it is half of that.
+    """
+    position = seen(parse_position(ONE_DEAL))
+    decision = make_bot("expert", 4711).decide(position)
+    assert decision.action == Play(card("JH"))
+    by_search = comparison_of(position, decision.action, decision.evaluation)
+    assert by_search is not None
+    assert by_search.amount
+    told = explained(position, decision).comparison
+    assert told is None or not told.amount
 
 
 @pytest.mark.parametrize(

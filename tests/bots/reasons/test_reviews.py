@@ -39,7 +39,8 @@ def reviewed(preset: str, seed: int) -> list[tuple[Told, Judgement, DecisionKind
             judgement = judged(one, DETERMINIZATIONS)
             reason = reason_of(seen, judgement)
             if reason is not None:
-                found.append((Told(preset, LEVEL, seen, reason, hand, is_hint=False), judgement, one.kind))
+                told = Told(preset, LEVEL, seen, reason, hand, is_hint=False, is_measured=True)
+                found.append((told, judgement, one.kind))
     return found
 
 

@@ -31,7 +31,8 @@ BUDGET_MS = 4
 @dataclass(frozen=True, slots=True)
 class Told:
     """A reason: whose ``level`` gave it in which ``preset``, what the seat had ``seen``, the ``decision`` with its
-    explanation, and the true ``hand``, which only tests see. ``is_hint``: it was told as a hint.
+    explanation, and the true ``hand``, which only tests see. ``is_hint``: it was told as a hint; ``is_measured``: what
+    it says of costs was measured elsewhere, as in a review.
     """
 
     preset: str
@@ -40,6 +41,7 @@ class Told:
     decision: Decision
     hand: HandState
     is_hint: bool
+    is_measured: bool = False
 
     @property
     def thought(self) -> Thought:

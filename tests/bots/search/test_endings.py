@@ -17,7 +17,7 @@ from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.bots.players.search_player import candidate_actions
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
 from marjapussi_desktop.bots.search.double_dummy import Value, values_of
-from marjapussi_desktop.bots.search.endings import Ending, Score, solved_worths
+from marjapussi_desktop.bots.search.endings import Ending, GamePoints, Score, solved_worths
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Play
@@ -30,6 +30,7 @@ from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.state import HandState, MatchState
+from tests.bots.made_positions import seen
 
 FOR_PARTNERS = [
     name for name, rules in PRESETS.items() if rules.contract is not None and rules.layout is Layout.PARTNERSHIP
@@ -171,6 +172,16 @@ def test_a_declaration_counts_whole_for_its_side() -> None:
     side = seat % 2
     assert declared.points[side] == even.points[side] + 100
     assert declared.points[1 - side] == even.points[1 - side]
+
+
+@pytest.mark.parametrize(
+    ("gain", "scored"), [(2, (2, 0)), (0, (1, 1)), (-1, (0, 1)), (1, (1, 0)), (-2, (0, 2)), (3, (3, 0)), (-4, (0, 4))]
+)
+def test_of_tied_pips_nobody_has_the_point(gain: int, scored: tuple[int, int]) -> None:
+    """A gain of one is the last trick alone: it was taken for two points against one."""
+    rules = PRESETS["marjapussi"]
+    position = seen(game.deal(game.new_match(rules, 3), shuffled_deal(rules, random.Random(1))).match)
+    assert GamePoints(position).after(0, Value(gain)).points[:2] == scored
 
 
 def test_who_longs_for_every_trick_longs_for_it_to_the_end() -> None:
