@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
@@ -13,7 +13,14 @@ from marjapussi_desktop.bots.heuristics.bid_messages import (
     tells_by_steps,
     told_by_steps,
 )
-from marjapussi_desktop.bots.heuristics.conventions import least_bid, named_suit, partner_promise, signals, strong_suit
+from marjapussi_desktop.bots.heuristics.conventions import (
+    least_bid,
+    named_suit,
+    partner_promise,
+    signals,
+    strong_suit,
+    told_by_auction,
+)
 from marjapussi_desktop.bots.heuristics.estimate import BEFORE_EXCHANGE, estimate
 from marjapussi_desktop.bots.heuristics.hand_value import SPREAD, Heard, Told, by_estimate
 from marjapussi_desktop.bots.heuristics.view import View
@@ -23,6 +30,7 @@ from marjapussi_desktop.bots.knowledge.card_sets import (
     cards_of,
     top_of,
 )
+from marjapussi_desktop.bots.knowledge.public_history import AuctionCall
 from marjapussi_desktop.engine.actions import Bid, DemandRedeal, Pass
 from marjapussi_desktop.engine.cards import queen_of
 from marjapussi_desktop.engine.choices import STEP, BidChoices
@@ -338,10 +346,11 @@ def bid_by_estimate(view: View, choices: BidChoices, nerve: Nerve = CASUAL) -> D
     own = estimate(view.mine, view.worth, BEFORE_EXCHANGE[view.rules.layout])
     is_pushed = nerve.in_auction(view) < nerve.further
     told = Told(asked_of(decision, choices), highest_bid(view, limit.amount), is_pushed)
-    value = by_estimate(
-        heard_by(view), lambda calls: own + partner_promise(view, calls), SPREAD[view.rules.layout], told
-    )
-    return changed(decision, grounds=value)
+
+    def worth(calls: Sequence[AuctionCall]) -> float:
+        return own + partner_promise(view, calls) + told_by_auction(view, calls)
+
+    return changed(decision, grounds=by_estimate(heard_by(view), worth, SPREAD[view.rules.layout], told))
 
 
 def highest_bid(view: View, limit: float) -> int | None:

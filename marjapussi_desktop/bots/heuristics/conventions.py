@@ -32,6 +32,14 @@ STEP_PROMISES: Final = {Tells.WHOLE: 25.0, Tells.HALVES: 8.0}
 """The same where bids tell by their steps; they add up. Nearly everybody who bids has an ace, so it adds nothing: with
 12 for it the hand that holds the bid's partner goes on over him in 63 % of the cases, without in 50 (people 43 %)."""
 
+DECLARES: Final = 6.5
+PARTNER_BIDS: Final = 21.5
+PARTNER_BIDS_AGAIN: Final = 13.9
+OPPONENTS_BID_AGAIN: Final = -8.4
+"""Where bids tell by their steps: how many points more than `estimate` and `partner_promise` say a declarer's side
+takes, for any declarer, for a partner who has bid, for each further bid of his and for each after the first of the
+opponents. Fitted to 2,661 hands of `skilled` in two games, which agree within the error (95 %: 4, 5, 3 and 4)."""
+
 
 def strong_suit(view: View, mask: Mask) -> Suit | None:
     """A suit of four or more cards with three of its four highest, the ace or the marriage among them."""
@@ -86,6 +94,21 @@ def partner_promise(view: View, calls: Sequence[AuctionCall] | None = None) -> f
     if promises_ace(amount, before, least_bid(view)):
         return PARTNER_PROMISES["ace"]
     return PARTNER_PROMISES["passed"] if amount == 0 and AuctionCall(partner, 0) in heard else 0.0
+
+
+def told_by_auction(view: View, calls: Sequence[AuctionCall]) -> float:
+    """What these calls tell of the points that the seat's side takes as declarers, beside what partner's bids promise.
+
+    It is for telling what a hand is worth. Bids do not regard it: with ten points less for each further bid of the
+    opponents and 15 more where partner has bid they scored −3 ± 8 a deal (1,000 duplicate deals of two games).
+    """
+    if view.partner is None or not tells_by_steps(view.rules):
+        return 0.0
+    own = view.seat, view.partner
+    partners = sum(1 for seat, amount in calls if amount and seat == view.partner)
+    others = sum(1 for seat, amount in calls if amount and seat not in own)
+    found = DECLARES + OPPONENTS_BID_AGAIN * max(others - 1, 0)
+    return found + (PARTNER_BIDS + PARTNER_BIDS_AGAIN * (partners - 1) if partners else 0.0)
 
 
 def least_bid(view: View) -> int:

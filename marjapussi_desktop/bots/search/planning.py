@@ -57,6 +57,10 @@ BOLDER_COMPULSORY: Final = {False: 20.0, True: 32.0}
 whether asking costs something. Contracts are then made about seven times in ten, as by people. Measured costs: with the
 optional opening, and where asking costs something, none in 300 to 500 deals; where asking is free, 28 points would cost
 about 12 ± 12 a deal (20 not measured); with a kitty, 16 points cost 4.4 ± 3.3 a deal (22 not measured)."""
+TOLD_MORE: Final = {Opening.OPTIONAL: 12.0}
+"""Points that are added to the strength of a plan where it is told. Players with a network take more than those whose
+hands the models were fitted to: contracts told to be made in 50 and 72 % of deals were made in 68 and 88 % (749 of
+2,661 hands of `skilled`). With the compulsory opening what is told comes true (told 74 %, made 77 % of 449)."""
 MORE: Final = 20
 SAFE: Final = 0.9
 """A contract could have been higher if it is exceeded by `MORE` points in this share of the determinizations."""
@@ -229,13 +233,19 @@ def planned_strength(model: Model, context: DecisionContext, plan: Plan) -> floa
 def contract_value(model: Model | None, context: DecisionContext, plan: Plan, amount: int) -> ContractValue:
     """What a contract rests on, by the model, or by the rollouts where there is none."""
     if model is not None:
-        strength = planned_strength(model, context, plan)
+        strength = planned_strength(model, context, plan) + _told_more(context)
         mean, reach = to_five(strength), LOGISTIC_QUARTILE * model.slope
         return ContractValue(mean, to_five(mean - reach), to_five(mean + reach), model.chance(strength, amount))
     auction = context.observation.rules.auction
     assert auction is not None
     points = sum(plan.taken) / len(plan.taken) - OPTIMISM[auction.opening]
     return contract_by_estimate(points, SPREAD_AFTER[context.view.rules.layout], amount)
+
+
+def _told_more(context: DecisionContext) -> float:
+    auction = context.observation.rules.auction
+    assert auction is not None
+    return TOLD_MORE.get(auction.opening, 0.0)
 
 
 def contracts_by_model(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from marjapussi_desktop.bots.grounds import Learnt
@@ -13,14 +15,19 @@ from marjapussi_desktop.bots.heuristics.bid_messages import (
     tells_by_steps,
     told_by_steps,
 )
+from marjapussi_desktop.bots.heuristics.conventions import told_by_auction
 from marjapussi_desktop.bots.heuristics.hand_value import Heard, stated_worth
+from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.heuristics.worth import worth_of
 from marjapussi_desktop.bots.knowledge.public_history import AuctionCall
+from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.cards import SUITS, Suit
 from marjapussi_desktop.engine.choices import BidChoices
+from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Opening
 from marjapussi_desktop.engine.values import changed
+from tests.bots.made_positions import seen
 from tests.helpers.rulesets import rules_of
 
 MUST_BID = next(
@@ -135,3 +142,27 @@ def test_what_a_seat_has_told_by_its_steps() -> None:
     calls = ((0, 120), (1, 130), (2, 0), (3, 135), (0, 150), (1, 155), (3, 0), (0, 0))
     told = [told_by_steps(calls, seat, 120) for seat in range(4)]
     assert told == [{Tells.ACE, Tells.WHOLE}, {Tells.HALVES, Tells.RELUCTANT}, set(), {Tells.ACE}]
+
+
+@pytest.mark.parametrize(
+    ("calls", "points"),
+    [
+        ((), 6.5),
+        (((1, 120),), 6.5),
+        (((1, 120), (3, 125), (1, 130)), 6.5 - 2 * 8.4),
+        (((2, 120), (3, 125)), 6.5 + 21.5),
+        (((2, 120), (3, 125), (2, 130), (3, 135)), 6.5 - 8.4 + 21.5 + 13.9),
+        (((2, 0), (0, 120), (0, 130)), 6.5),
+    ],
+)
+def test_what_the_auction_tells_beyond_partners_promises(calls: tuple[tuple[int, int], ...], points: float) -> None:
+    """A hand of "about 195" stayed that through five bids of the opponents, and was worth 130 after the exchange."""
+    heard = tuple(AuctionCall(seat, amount) for seat, amount in calls)
+    for preset in PRESETS:
+        rules = PRESETS[preset]
+        if rules.auction is None:
+            continue
+        match = game.deal(game.new_match(rules, 0), shuffled_deal(rules, random.Random(1))).match
+        view = View(changed(seen(match), seat=0))
+        tells = tells_by_steps(rules) and rules.kitty is None
+        assert told_by_auction(view, heard) == pytest.approx(points if tells else 0.0)

@@ -95,7 +95,7 @@ def test_a_bid_that_reaches_the_target_says_so(language: Language, preset: str, 
     assert "wins the match" not in young
     amount = next(word for word in near.split() if word.isdigit())
     made = f"Made, {amount} brings the total to {400 + int(amount)}. 500 wins the match."
-    assert (made in near) == (int(amount) >= 100)
+    assert (made in near) == (int(amount) >= 100 and "too weak" not in near)
 
 
 def test_a_contract_that_reaches_the_target_says_so(language: Language) -> None:
