@@ -1403,8 +1403,8 @@
         <translation>{day}: {game}</translation>
     </message>
     <message>
-        <source>One hand, the same for everyone today. What counts is by how much your side scores more than the other.</source>
-        <translation>Yksi jako, tänään kaikille sama. Tulos on se, paljonko joukkueesi saa enemmän pisteitä kuin toinen.</translation>
+        <source>One hand, the same for everyone today. The result is the difference between the two sides&apos; points.</source>
+        <translation>Yksi jako, tänään kaikille sama. Tulos on joukkueiden pisteiden erotus.</translation>
     </message>
     <message>
         <source>The match in play waits meanwhile: this page and the front page lead back to it, and it stands in the archive.</source>

@@ -353,6 +353,10 @@ def test_the_score_tells_that_the_deal_of_the_day_is_one_hand(qtbot: QtBot, wind
     assert told_of_target(window) == "Deal of the day · one hand"
     person.play_hand()
     assert told_of_target(window) == "Deal of the day · one hand"
+    past = window.session.past_match()
+    assert past is not None
+    steps = past.hand(past.numbers[-1], 0).steps
+    assert all(step.view.is_of_day for step in steps), "gone through move by move it was a match to 12 again"
     window.session.next_hand()
     person.wait()
     target = window.session.current().view.rules.target

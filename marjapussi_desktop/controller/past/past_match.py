@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Iterator
 from itertools import islice, pairwise
 from typing import TYPE_CHECKING
 
+from marjapussi_desktop.controller.deals.day_in_play import is_day_hand
 from marjapussi_desktop.controller.match.identity import identity_of
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.controller.match.view_making import open_view_of, view_of
@@ -137,12 +139,15 @@ class PastMatch:
     def hand(self, number: int, viewer: int, is_open: bool = True) -> PastHand:
         """A hand by its number, seen from a seat: all hands open, or only what that seat knew. Raises IndexError."""
         show = open_view_of if is_open else view_of
+        played = changed(self._record, hands=self._record.hands[:number])
+        is_of_day = is_day_hand(played, datetime.date.today())
         steps = []
         for moment in self.moments(number):
             state = moment.after.hand
             assert state is not None
             seen = moment.events if is_open else tuple(redact(event, viewer, state) for event in moment.events)
             view = show(moment.after, self._record, viewer)
+            view = changed(view, is_of_day=True) if is_of_day else view
             steps.append(Step(moment.seat, moment.action, moment.trick, seen, view))
         return PastHand(number, tuple(steps), is_open)
 

@@ -79,8 +79,7 @@ class DaySheet(Sheet):
         self.which.setText(self.tr("{day}: {game}").format(day=day[:1].upper() + day[1:], game=game))
         self.about.setText(
             self.tr(
-                "One hand, the same for everyone today. What counts is by how much your side scores more than the "
-                "other."
+                "One hand, the same for everyone today. The result is the difference between the two sides' points."
             )
         )
         self.waits.setText(
