@@ -9803,6 +9803,10 @@
         <translation>Aihe</translation>
     </message>
     <message>
+        <source>Idea (told after a try)</source>
+        <translation>Aihe (selviää yrittämällä)</translation>
+    </message>
+    <message>
         <source>Level</source>
         <translation>Taso</translation>
     </message>
@@ -9812,7 +9816,7 @@
     </message>
     <message>
         <source>So far</source>
-        <translation>Tilanne</translation>
+        <translation>Tila</translation>
     </message>
     <message>
         <source>The idea of a puzzle is told after the first try.</source>
@@ -9840,6 +9844,10 @@
     <message>
         <source>Your move: take as many points as you can.</source>
         <translation>Sinun vuorosi: ota niin monta pistettä kuin voit.</translation>
+    </message>
+    <message>
+        <source>With a hint this puzzle leaves your rating as it is.</source>
+        <translation>Jos otat vihjeen, tämä pulma ei muuta vahvuuslukuasi.</translation>
     </message>
     <message>
         <source>After the hint this puzzle leaves your rating as it is.</source>
@@ -10113,20 +10121,20 @@
         <translation>Parhaalla pelillä {later} tuovat sitten sinulle tikkejä, myös viimeisen.</translation>
     </message>
     <message>
-        <source>The idea is this: {idea}. {question}</source>
-        <translation>Aihe on tämä: {idea}. {question}</translation>
+        <source>The idea: {idea}. {question}</source>
+        <translation>Aihe: {idea}. {question}</translation>
     </message>
     <message>
         <source>{move} changes nothing: the answer is no in every possible deal. And then?</source>
         <translation>{move} ei muuta mitään: vastaus on kieltävä kaikissa mahdollisissa jaoissa. Mitä teet sen jälkeen?</translation>
     </message>
     <message>
-        <source>{move} would cost about {amount} points on average over {deals} possible deals.</source>
-        <translation>{move} maksaisi keskimäärin noin {amount} pistettä, kun mahdollisia jakoja on {deals}.</translation>
+        <source>{move} would cost {amount} points on average, compared with the best move (over {deals} possible deals).</source>
+        <translation>{move} häviäisi parhaalle siirrolle keskimäärin {amount} pistettä (laskettu {deals} mahdollisesta jaosta).</translation>
     </message>
     <message>
-        <source>{move} would cost about {amount} game points on average over {deals} possible deals.</source>
-        <translation>{move} maksaisi keskimäärin noin {amount} pelipistettä, kun mahdollisia jakoja on {deals}.</translation>
+        <source>{move} would cost {amount} game points on average, compared with the best move (over {deals} possible deals).</source>
+        <translation>{move} häviäisi parhaalle siirrolle keskimäärin {amount} pelipistettä (laskettu {deals} mahdollisesta jaosta).</translation>
     </message>
     <message>
         <source>It is right in both possible deals.</source>
@@ -10137,12 +10145,12 @@
         <translation>Se on oikein kaikissa {deals} mahdollisessa jaossa.</translation>
     </message>
     <message>
-        <source>On average it is {amount} points better than the next over {deals} deals.</source>
-        <translation>Se on keskimäärin {amount} pistettä seuraavaa parempi, kun mahdollisia jakoja on {deals}.</translation>
+        <source>On average it is {amount} points better than the second-best move (over {deals} possible deals).</source>
+        <translation>Se on keskimäärin {amount} pistettä parempi kuin toiseksi paras siirto (laskettu {deals} mahdollisesta jaosta).</translation>
     </message>
     <message>
-        <source>On average it is {amount} game points better than the next over {deals} deals.</source>
-        <translation>Se on keskimäärin {amount} pelipistettä seuraavaa parempi, kun mahdollisia jakoja on {deals}.</translation>
+        <source>On average it is {amount} game points better than the second-best move (over {deals} possible deals).</source>
+        <translation>Se on keskimäärin {amount} pelipistettä parempi kuin toiseksi paras siirto (laskettu {deals} mahdollisesta jaosta).</translation>
     </message>
     <message>
         <source>{moves} or {last}</source>
@@ -10257,7 +10265,7 @@
     </message>
     <message>
         <source>So far</source>
-        <translation>Tilanne</translation>
+        <translation>Tila</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.ui.keys import ENTER, give_keyboard
-from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.labels import Label, set_tip
 from marjapussi_desktop.ui.lessons.paragraph import Paragraph
 from marjapussi_desktop.ui.scrolled import scrolled
 from marjapussi_desktop.ui.style import set_role
@@ -17,7 +17,7 @@ from marjapussi_desktop.ui.style import set_role
 @frozen
 class CardTexts:
     """What the card says. ``question`` is asked, ``feedback`` to the last move, ``more``: the idea as a hint, or the
-    proof; ``rating``: how it moved.
+    proof; ``rating``: how it moved; ``hint_costs``: what is told of a hint before it is taken.
     """
 
     title: str
@@ -26,6 +26,7 @@ class CardTexts:
     feedback: str = ""
     more: str = ""
     rating: str = ""
+    hint_costs: str = ""
 
 
 @frozen
@@ -105,6 +106,8 @@ class PuzzleCard(QFrame):
         self.more.say(texts.more)
         self.rating.setText(texts.rating)
         self.rating.setVisible(bool(texts.rating))
+        set_tip(self.hint, texts.hint_costs)
+        self.hint.setAccessibleDescription(texts.hint_costs)
         is_answered = buttons.is_answered
         self.hint.setVisible(not is_answered and not buttons.is_hinted)
         self.give_up.setVisible(not is_answered)

@@ -81,7 +81,8 @@ class PuzzleModel(QAbstractTableModel):
             return Qt.AlignmentFlag.AlignCenter if section in _NUMBERS else left
         if role != Qt.ItemDataRole.DisplayRole:
             return None
-        heads = (self.tr("No."), self.tr("Idea"), self.tr("Level"), self.tr("Game"), self.tr("So far"))
+        idea = self.tr("Idea") if self._tells_ideas else self.tr("Idea (told after a try)")
+        heads = (self.tr("No."), idea, self.tr("Level"), self.tr("Game"), self.tr("So far"))
         return heads[section]
 
     def told_later(self) -> str:

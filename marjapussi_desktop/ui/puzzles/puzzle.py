@@ -209,8 +209,19 @@ class PuzzleScreen(QWidget):
             question=self.tr("Your move: take as many points as you can."),
             feedback="" if self._judged is None else judged_text(self._judged, told),
             more=idea_hint(told.idea) if self._is_hinted else "",
-            rating=self.tr("After the hint this puzzle leaves your rating as it is.") if self._is_unrated() else "",
+            rating=self._told_of_rating(),
+            hint_costs="" if self._is_tried(row) else self.tr("With a hint this puzzle leaves your rating as it is."),
         )
+
+    def _is_tried(self, row: PuzzleRow) -> bool:
+        """Whether the first try, which alone moves the rating, has been made, now or earlier."""
+        return self._book.results.of(row.id) is not None
+
+    def _told_of_rating(self) -> str:
+        """While the right move is still to be found: that the hint saved the rating, or how a wrong move moved it."""
+        if self._is_unrated():
+            return self.tr("After the hint this puzzle leaves your rating as it is.")
+        return moved_text(self._rating_before, rating(self._book.results))
 
     def _is_unrated(self) -> bool:
         """Whether the hint came before the first move."""

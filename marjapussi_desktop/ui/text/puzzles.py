@@ -148,7 +148,7 @@ def idea_name(idea: Idea) -> str:
 
 def idea_hint(idea: Idea) -> str:
     """The idea in a sentence, and what to think about."""
-    source = translate("Puzzles", "The idea is this: {idea}. {question}")
+    source = translate("Puzzles", "The idea: {idea}. {question}")
     return source.format(idea=within_sentence(idea_name(idea)), question=translate("Puzzles", _HINTS[idea]))
 
 
@@ -164,10 +164,15 @@ def judged_text(judged: Judged, told: Explained) -> str:
         source = translate("Puzzles", "{move} changes nothing: the answer is no in every possible deal. And then?")
         return source.format(move=move)
     if told.counts_card_points:
-        source = translate("Puzzles", "{move} would cost about {amount} points on average over {deals} possible deals.")
+        source = translate(
+            "Puzzles",
+            "{move} would cost {amount} points on average, compared with the best move (over {deals} possible deals).",
+        )
     else:
         source = translate(
-            "Puzzles", "{move} would cost about {amount} game points on average over {deals} possible deals."
+            "Puzzles",
+            "{move} would cost {amount} game points on average, compared with the best move "
+            "(over {deals} possible deals).",
         )
     return source.format(move=move, amount=amount_text(judged.cost, told), deals=QLocale().toString(told.worlds))
 
@@ -220,9 +225,15 @@ def proof_text(told: Explained) -> str:
     elif told.proof is Proof.EVERY:
         source = translate("Puzzles", "It is right in each of {deals} possible deals.")
     elif told.counts_card_points:
-        source = translate("Puzzles", "On average it is {amount} points better than the next over {deals} deals.")
+        source = translate(
+            "Puzzles",
+            "On average it is {amount} points better than the second-best move (over {deals} possible deals).",
+        )
     else:
-        source = translate("Puzzles", "On average it is {amount} game points better than the next over {deals} deals.")
+        source = translate(
+            "Puzzles",
+            "On average it is {amount} game points better than the second-best move (over {deals} possible deals).",
+        )
     return source.format(amount=amount_text(told.margin, told), deals=QLocale().toString(told.worlds))
 
 

@@ -100,7 +100,11 @@ def test_a_wrong_card_comes_back_with_its_cost_and_the_right_one_is_explained(qt
     held = board.table.shown_view()
     wrong, cost = puzzle.costs[0]
     move(qtbot, screen, wrong)
-    assert re.search(rf"would cost about {cost:.1f} game points on average over {puzzle.worlds} ", card.feedback.text())
+    told = rf"would cost {cost:.1f} game points on average, .*\(over {puzzle.worlds} possible deals\)"
+    assert re.search(told, card.feedback.text())
+    assert "falls from 1200 to" in card.rating.text(), "it moved without a word until the puzzle was solved"
+    assert "falls from 1200 to" in card.spoken()
+    assert not card.hint.toolTip(), "a hint costs nothing now"
     assert board.table.shown_view() == held, "the card is in the hand again"
     assert state(window, row) is PuzzleState.TRIED
     move(qtbot, screen, puzzle.solution[0])
@@ -203,8 +207,10 @@ def test_a_hint_names_the_idea_and_then_the_rating_stays(qtbot: QtBot, window: M
     row = of_idea(Idea.DRAW_TRUMPS)
     screen = begun(window, row)
     qtbot.waitUntil(screen.puzzle.board.is_settled)
+    hint, costs = screen.puzzle.card.hint, "With a hint this puzzle leaves your rating as it is."
+    assert hint.toolTip() == hint.accessibleDescription() == costs, "it was told only after the hint"
     QTest.keyClick(screen.puzzle.board.table, Qt.Key.Key_H)
-    assert screen.puzzle.card.more.text().startswith("The idea is this: draw trumps. ")
+    assert screen.puzzle.card.more.text().startswith("The idea: draw trumps. ")
     assert screen.puzzle.card.rating.text() == "After the hint this puzzle leaves your rating as it is."
     move(qtbot, screen, puzzle_of(row).solution[0])
     assert not screen.puzzle.card.rating.isVisible()
@@ -455,7 +461,10 @@ def test_the_idea_of_a_new_puzzle_is_told_only_where_it_was_chosen(window: MainW
     assert page.model.index(0, IDEA_COLUMN).data(Qt.ItemDataRole.AccessibleTextRole) == later, "read out"
     assert page.model.index(3, IDEA_COLUMN).data(Qt.ItemDataRole.AccessibleTextRole) is None
     assert page.so_far.currentText() == "All puzzles"
+    across = Qt.Orientation.Horizontal
+    assert page.model.headerData(IDEA_COLUMN, across) == "Idea (told after a try)", "only dashes looked broken"
     page.show_ideas([Idea.KEEP_GUARD])
+    assert page.model.headerData(IDEA_COLUMN, across) == "Idea"
     assert page.model.index(0, IDEA_COLUMN).data() == words.idea_name(Idea.KEEP_GUARD)
 
 
