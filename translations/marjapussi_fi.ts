@@ -8877,15 +8877,15 @@
     <name>Overview</name>
     <message>
         <source>% of a match</source>
-        <translation>prosentteina pelistä</translation>
+        <translation>% pelistä</translation>
     </message>
     <message>
         <source>points</source>
-        <translation>pisteinä</translation>
+        <translation>pistettä</translation>
     </message>
     <message>
-        <source>Scored more than the others, in {unit}</source>
-        <translation>Ero muihin {unit}</translation>
+        <source>Lead over the others, {unit}</source>
+        <translation>Etumatka muihin, {unit}</translation>
     </message>
     <message>
         <source>Contracts made, and failed (hatched)</source>
@@ -8896,8 +8896,8 @@
         <translation>Korttionni</translation>
     </message>
     <message>
-        <source>Luck and the play of all, for each hand</source>
-        <translation>Korttionni ja peli jakoa kohti</translation>
+        <source>Luck and everybody&apos;s play per hand</source>
+        <translation>Korttionni ja pelaaminen jakoa kohti</translation>
     </message>
     <message>
         <source>The dot is one hand. With more of them a line appears: the mean so far.</source>
@@ -8949,12 +8949,12 @@
         </translation>
     </message>
     <message>
-        <source>Luck is what casual computer players make of the same cards, the play of all is what was made of them beyond that by everybody at the table.</source>
-        <translation>Korttionnea on se, mitä harrastajatasoiset tietokonepelaajat saavat samoista korteista, kaikkien peliä se, mitä kaikki pöydässä niistä saivat sen lisäksi.</translation>
+        <source>Luck is what casual computer players make of the same cards. Everybody&apos;s play is what all at the table made of them beyond that.</source>
+        <translation>Korttionnea on se, mitä harrastajatasoiset tietokonepelaajat saavat samoista korteista. Pelaamisen osuutta on se, mitä kaikki pöydässä niistä saivat sen lisäksi.</translation>
     </message>
     <message>
         <source>Hands in which moves were taken back count, too.</source>
-        <translation>Mukana ovat myös jaot, joissa siirtoja on peruttu.</translation>
+        <translation>Mukana ovat myös jaot, joissa siirtoja on kumottu.</translation>
     </message>
     <message>
         <source>A single hand tells nothing of how well anybody plays.</source>
@@ -8985,8 +8985,8 @@
         <translation>läpiajoa (kaikki tikit), teillä ja heillä</translation>
     </message>
     <message>
-        <source>Play of all</source>
-        <translation>Kaikkien peli</translation>
+        <source>Everybody&apos;s play</source>
+        <translation>Pelaamisen osuus</translation>
     </message>
     <message>
         <source>{amount} % of a match</source>
@@ -12858,8 +12858,8 @@
         <translation>Täyttyneet sitoumukset</translation>
     </message>
     <message>
-        <source>Play of all</source>
-        <translation>Kaikkien peli</translation>
+        <source>Everybody&apos;s play</source>
+        <translation>Pelaamisen osuus</translation>
     </message>
 </context>
 <context>
@@ -12879,6 +12879,10 @@
     <message>
         <source>In detail</source>
         <translation>Tarkemmin</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Yhteenveto</translation>
     </message>
     <message>
         <source>Export hands…</source>

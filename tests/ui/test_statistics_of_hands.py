@@ -89,9 +89,13 @@ def test_a_match_of_an_earlier_version_is_looked_through_and_shown(
     assert sheet.report is not None
     assert sheet.overview.isVisible()
     assert "± " in sheet.overview.luck.canvas.accessibleDescription() or sheet.report.total.hands == 1
-    sheet.detail.setChecked(True)
+    assert sheet.detail.text() == "In detail"
+    sheet.detail.click()
     assert sheet.browser.isVisible()
     assert "Marjapussi" in sheet.browser.toPlainText()
+    assert sheet.detail.text() == "Overview"
+    sheet.detail.click()
+    assert sheet.overview.isVisible()
 
 
 def test_what_is_chosen_is_counted(saved_in: Path, open_sheet: Open, qtbot: QtBot) -> None:
@@ -160,7 +164,7 @@ def test_in_finnish_every_figure_has_its_name(
     qtbot.waitUntil(lambda: sheet.report is not None and sheet.filters.isVisible())
     language.choose("fi")
     qtbot.waitUntil(lambda: sheet.title.text() == "Tilastot")
-    assert sheet.overview.luck.title.text() == "Korttionni ja peli jakoa kohti"
+    assert sheet.overview.luck.title.text() == "Korttionni ja pelaaminen jakoa kohti"
     assert sheet.filters.boxes["preset"].itemText(0) == "Kaikki pelit"
     assert sheet.report is not None
     told = {label.text() for label in sheet.overview.tiles.findChildren(QLabel)}
@@ -264,7 +268,7 @@ def test_figures_are_of_what_the_games_have(
     assert ("läpiajo (all the tricks), yours and theirs" in told) is has_contracts
     assert ("times in Porvoo (no trick), yours and theirs" in told) is (preset != "huutopussi")
     assert "marriages, yours and theirs" in told
-    sheet.detail.setChecked(True)
+    sheet.detail.click()
     assert ("Contracts made" in sheet.browser.toPlainText()) is has_contracts
 
 
@@ -293,7 +297,7 @@ def test_what_goes_beyond_luck_is_told_of_all_who_played(
     sheet = open_sheet()
     qtbot.waitUntil(lambda: sheet.report is not None and sheet.report.total.hands > 1, timeout=30_000)
     told = sheet.overview.verdict.text()
-    assert "by everybody at the table" in told
+    assert "all at the table" in told
     assert "your side" in told.lower()
     assert "you play" not in told.lower()
     language.choose("fi")

@@ -52,7 +52,7 @@ def test_a_match_played_to_its_end_is_counted_once(window: MainWindow, qtbot: Qt
     window.do(Command.HOME)
     sheet = open_sheet(window, qtbot)
     assert sheet.statistics is not None
-    sheet.detail.setChecked(True)
+    sheet.detail.click()
     (tally,) = sheet.statistics.tallies
     assert (tally.preset, tally.opponent_level, tally.played, tally.hands) == (
         "marjapussi",

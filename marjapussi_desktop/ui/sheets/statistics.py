@@ -55,6 +55,7 @@ class StatisticsSheet(Sheet):
         self._archive = archive
         self._names = names
         self._is_sure = False
+        self._is_in_detail = False
         self._is_gone = False
         self._asked_at = 0.0
         self.note = Label(self.page)
@@ -78,7 +79,6 @@ class StatisticsSheet(Sheet):
         for part, stretch in ((self.filters, 0), (self.note, 0), (self.pages, 1)):
             self.content.addWidget(part, stretch)
         self.detail = QPushButton(self.page)
-        self.detail.setCheckable(True)
         self.buttons.insertWidget(0, self.detail)
         self.export = self.button()
         self.reset = self.button()
@@ -88,7 +88,7 @@ class StatisticsSheet(Sheet):
     def _connect(self) -> None:
         self.filters.changed.connect(self._ask_report)
         self.closed.connect(self._leave)
-        self.detail.toggled.connect(lambda _is_on: self.retranslate())
+        self.detail.clicked.connect(self._turn)
         self.empty.play.clicked.connect(self.new_match)
         self.export.clicked.connect(self._ask_and_export)
         self.reset.clicked.connect(self._on_reset)
@@ -137,10 +137,15 @@ class StatisticsSheet(Sheet):
         self.report = report
         self.retranslate()
 
+    def _turn(self) -> None:
+        """Show the other page."""
+        self._is_in_detail = not self._is_in_detail
+        self.retranslate()
+
     def retranslate(self) -> None:
         self.title.setText(self.tr("Statistics"))
         self.done.setText(self.tr("Close"))
-        self.detail.setText(self.tr("In detail"))
+        self.detail.setText(self.tr("Overview") if self._is_in_detail else self.tr("In detail"))
         self.export.setText(self.tr("Export hands…"))
         self.reset.setText(self.tr("Really forget everything?") if self._is_sure else self.tr("Start again from zero"))
         self.filters.retranslate()
@@ -162,7 +167,7 @@ class StatisticsSheet(Sheet):
         self.export.setVisible(has_hands)
         self.note.setVisible(bool(self.note.text()))
         has_report = has_hands or is_filtered
-        shown = self._scroll if has_report and not self.detail.isChecked() else self.browser
+        shown = self._scroll if has_report and not self._is_in_detail else self.browser
         set_role(self.done, "" if is_empty else "primary")
         self.pages.setCurrentWidget(self.empty if is_empty and self.earlier is not None else shown)
 

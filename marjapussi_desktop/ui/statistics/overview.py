@@ -63,7 +63,7 @@ class Overview(QWidget):
         self.tiles.show_figures(self._figures(report))
         unit = self.tr("% of a match") if report.is_percent else self.tr("points")
         self.curve.points = report.curve
-        title = self.tr("Scored more than the others, in {unit}").format(unit=unit)
+        title = self.tr("Lead over the others, {unit}").format(unit=unit)
         self.curve.set_title(title, estimate_text(total.score))
         self.curve.set_note(self._about_curve(report))
         self.contracts.contracts = report.contracts
@@ -71,9 +71,9 @@ class Overview(QWidget):
         contracts = share(total.made, total.contracts)
         self.contracts.set_title(self.tr("Contracts made, and failed (hatched)"), contracts)
         self.luck.luck, self.luck.play = total.luck, total.play
-        self.luck.names = (self.tr("Luck"), self.tr("Play of all"))
-        both = f"{self.tr('Luck')} {estimate_text(total.luck)}, {self.tr('Play of all')} {estimate_text(total.play)}"
-        self.luck.set_title(self.tr("Luck and the play of all, for each hand"), both)
+        luck, play = self.luck.names = (self.tr("Luck"), self.tr("Everybody's play"))
+        both = f"{luck} {estimate_text(total.luck)}, {play} {estimate_text(total.play)}"
+        self.luck.set_title(self.tr("Luck and everybody's play per hand"), both)
         self.verdict.setText(self._verdict(total, report.is_percent))
         for plot in (self.curve, self.contracts, self.luck):
             plot.canvas.update()
@@ -120,8 +120,8 @@ class Overview(QWidget):
     def _verdict(self, total: Row, is_percent: bool) -> str:
         """The sentences on luck and play, worded by how certain it is, and on what counts."""
         meaning = self.tr(
-            "Luck is what casual computer players make of the same cards, the play of all is what was made of them "
-            "beyond that by everybody at the table."
+            "Luck is what casual computer players make of the same cards. Everybody's play is what all at the table "
+            "made of them beyond that."
         )
         counted = self.tr("Hands in which moves were taken back count, too.")
         play = total.play

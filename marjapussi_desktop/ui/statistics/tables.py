@@ -67,7 +67,7 @@ def _table(head: str, rows: Sequence[tuple[str, Row]], is_percent: bool, is_cont
         translate("Statistics", "Hands"),
         *([translate("Statistics", "Contracts made")] if is_contracts else []),
         unit,
-        translate("Statistics", "Play of all"),
+        translate("Statistics", "Everybody's play"),
     )
     cells = [
         (
