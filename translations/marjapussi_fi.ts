@@ -1165,12 +1165,12 @@
         <translation>{other} maksaisi noin pisteen.</translation>
     </message>
     <message>
-        <source>{other} would bring about {amount} points less on average.</source>
-        <translation>{other} toisi keskimäärin noin {amount} pistettä vähemmän.</translation>
+        <source>{other} would bring {amount} points less on average.</source>
+        <translation>{other} toisi keskimäärin {amount} pistettä vähemmän.</translation>
     </message>
     <message>
-        <source>{other} would bring about a point less on average.</source>
-        <translation>{other} toisi keskimäärin noin pisteen vähemmän.</translation>
+        <source>{other} would bring a point less on average.</source>
+        <translation>{other} toisi keskimäärin pisteen vähemmän.</translation>
     </message>
     <message>
         <source>{other} would do about as well.</source>
@@ -2072,12 +2072,12 @@
         <translation>Pelinviejä ei ole korottanut sitoumusta {contract}; {torn} estävät avioliittoja, ja {ace} vienee tikin.</translation>
     </message>
     <message>
-        <source>The call gains about {amount} points on average.</source>
-        <translation>Se tuo keskimäärin noin {amount} pistettä.</translation>
+        <source>The call gains {amount} points on average.</source>
+        <translation>Se tuo keskimäärin {amount} pistettä.</translation>
     </message>
     <message>
-        <source>It costs about {amount} points on average: a challenge for the table.</source>
-        <translation>Se maksaa keskimäärin noin {amount} pistettä: haaste koko pöydälle.</translation>
+        <source>It costs {amount} points on average: a challenge for the table.</source>
+        <translation>Se maksaa keskimäärin {amount} pistettä: haaste koko pöydälle.</translation>
     </message>
     <message>
         <source>On average the call neither gains nor loses.</source>
@@ -7789,19 +7789,19 @@
     </message>
     <message>
         <source>Your own decisions cost about {points} (95 % interval: {interval}), by the reviews of the hands.</source>
-        <translation>Omat ratkaisusi maksoivat jakojen läpikäynnin mukaan noin {points} (95 %:n luottamusväli {interval}).</translation>
+        <translation>Omat ratkaisusi maksoivat jakojen läpikäynnin mukaan noin {points} (95&#xa0;%:n varmuudella {interval}).</translation>
     </message>
     <message>
-        <source>In each hand your own decisions cost about {points} on average (95 % interval: {interval}), by the reviews.</source>
-        <translation>Omat ratkaisusi maksoivat jakojen läpikäynnin mukaan jaossa keskimäärin noin {points} (95 %:n luottamusväli {interval}).</translation>
+        <source>In each hand your own decisions cost {points} on average (95 % interval: {interval}), by the reviews.</source>
+        <translation>Omat ratkaisusi maksoivat jakojen läpikäynnin mukaan jaossa keskimäärin {points} (95&#xa0;%:n varmuudella {interval}).</translation>
     </message>
     <message>
         <source>Your clear mistakes cost about {points} (95 % interval: {interval}), by the reviews of the hands. The rest of your decisions cannot be told from chance.</source>
-        <translation>Selvät virheesi maksoivat jakojen läpikäynnin mukaan noin {points} (95 %:n luottamusväli {interval}). Muita ratkaisujasi ei voi erottaa sattumasta.</translation>
+        <translation>Selvät virheesi maksoivat jakojen läpikäynnin mukaan noin {points} (95&#xa0;%:n varmuudella {interval}). Muita ratkaisujasi ei voi erottaa sattumasta.</translation>
     </message>
     <message>
-        <source>In each hand your clear mistakes cost about {points} on average (95 % interval: {interval}), by the reviews. The rest of your decisions cannot be told from chance.</source>
-        <translation>Selvät virheesi maksoivat jakojen läpikäynnin mukaan jaossa keskimäärin noin {points} (95 %:n luottamusväli {interval}). Muita ratkaisujasi ei voi erottaa sattumasta.</translation>
+        <source>In each hand your clear mistakes cost {points} on average (95 % interval: {interval}), by the reviews. The rest of your decisions cannot be told from chance.</source>
+        <translation>Selvät virheesi maksoivat jakojen läpikäynnin mukaan jaossa keskimäärin {points} (95&#xa0;%:n varmuudella {interval}). Muita ratkaisujasi ei voi erottaa sattumasta.</translation>
     </message>
     <message>
         <source>Your own decisions are being reviewed: {done} of {count} hands.</source>
@@ -7909,8 +7909,8 @@
         <translation>Pulmat</translation>
     </message>
     <message>
-        <source>No hand that counts has been reviewed yet. Each hand is reviewed when it ends, until the next begins. One in which you have taken back moves is practice and does not count.</source>
-        <translation>Yhtään mukaan laskettavaa jakoa ei ole vielä käyty läpi. Jako käydään läpi, kun se päättyy, ellei seuraava ala sitä ennen. Jako, jossa olet kumonnut siirtoja, on harjoitusta eikä sitä lasketa.</translation>
+        <source>No hand that counts has been reviewed yet. Each hand is reviewed as soon as it ends. If you begin the next one before that is done, the review is left unfinished. A hand in which you have taken back moves is practice and does not count.</source>
+        <translation>Yhtään mukaan laskettavaa jakoa ei ole vielä käyty läpi. Jako käydään läpi heti, kun se päättyy. Jos aloitat seuraavan jaon ennen kuin läpikäynti on valmis, se jää kesken. Jako, jossa olet kumonnut siirtoja, on harjoitusta eikä sitä lasketa.</translation>
     </message>
     <message numerus="yes">
         <source>From %n reviewed hand(s). Only what lies beyond the noise is called a mistake.</source>
@@ -10976,8 +10976,8 @@
         <translation>Kalleimmat</translation>
     </message>
     <message>
-        <source>What cost most, in matches in 100</source>
-        <translation>Kalleimmat, peliä sadasta</translation>
+        <source>What cost most, in matches lost of 100</source>
+        <translation>Kalleimmat, hävittyjä pelejä sadasta</translation>
     </message>
     <message>
         <source>All decisions in order</source>
@@ -11107,24 +11107,24 @@
         <translation>Yksikään niistä ei ollut selvä virhe.</translation>
     </message>
     <message>
-        <source>Something else would win about {amount} matches more in 100 ({interval}).</source>
-        <translation>Jollakin muulla voittaisi noin {amount} peliä enemmän sadasta ({interval}).</translation>
+        <source>Something else would win about {amount} matches more in 100 (95 % interval: {interval}).</source>
+        <translation>Jollakin muulla voittaisi noin {amount} peliä enemmän sadasta (95&#xa0;%:n varmuudella {interval}).</translation>
     </message>
     <message>
-        <source>Something else would have been better by about {points} on average ({interval}).</source>
-        <translation>Jokin muu olisi ollut keskimäärin noin {points} parempi ({interval}).</translation>
+        <source>Something else would have been better by {points} on average (95 % interval: {interval}).</source>
+        <translation>Jokin muu olisi ollut keskimäärin {points} parempi (95&#xa0;%:n varmuudella {interval}).</translation>
     </message>
     <message>
         <source>Nothing else was better on average.</source>
         <translation>Mikään muu ei ollut keskimäärin parempi.</translation>
     </message>
     <message>
-        <source>Better: {choice}. It wins about {amount} matches more in 100 ({interval}).</source>
-        <translation>Parempi: {choice}. Sillä voittaa noin {amount} peliä enemmän sadasta ({interval}).</translation>
+        <source>Better: {choice}. It wins about {amount} matches more in 100 (95 % interval: {interval}).</source>
+        <translation>Parempi: {choice}. Sillä voittaa noin {amount} peliä enemmän sadasta (95&#xa0;%:n varmuudella {interval}).</translation>
     </message>
     <message>
-        <source>Better: {choice}. It is worth about {points} more on average ({interval}).</source>
-        <translation>Parempi: {choice}. Se tuo keskimäärin noin {points} enemmän ({interval}).</translation>
+        <source>Better: {choice}. It is worth {points} more on average (95 % interval: {interval}).</source>
+        <translation>Parempi: {choice}. Se tuo keskimäärin {points} enemmän (95&#xa0;%:n varmuudella {interval}).</translation>
     </message>
     <message>
         <source>About as good: {choice}. The difference lies within the noise.</source>
@@ -11155,20 +11155,20 @@
         <translation>{name}: päätökset eivät maksaneet mitään, mitä voisi erottaa sattumasta.</translation>
     </message>
     <message>
-        <source>Together your decisions cost about {points} on average ({interval}).</source>
-        <translation>Yhteensä päätöksesi maksoivat keskimäärin noin {points} ({interval}).</translation>
+        <source>Together your decisions cost {points} on average (95 % interval: {interval}).</source>
+        <translation>Yhteensä päätöksesi maksoivat keskimäärin {points} (95&#xa0;%:n varmuudella {interval}).</translation>
     </message>
     <message>
-        <source>{name}: together these decisions cost about {points} on average ({interval}).</source>
-        <translation>{name}: päätökset maksoivat yhteensä keskimäärin noin {points} ({interval}).</translation>
+        <source>{name}: together these decisions cost {points} on average (95 % interval: {interval}).</source>
+        <translation>{name}: päätökset maksoivat yhteensä keskimäärin {points} (95&#xa0;%:n varmuudella {interval}).</translation>
     </message>
     <message>
-        <source>Your clear mistakes cost about {points} on average ({interval}). The rest cannot be told from chance.</source>
-        <translation>Selvät virheesi maksoivat keskimäärin noin {points} ({interval}). Muita päätöksiäsi ei voi erottaa sattumasta.</translation>
+        <source>Your clear mistakes cost {points} on average (95 % interval: {interval}). The rest cannot be told from chance.</source>
+        <translation>Selvät virheesi maksoivat keskimäärin {points} (95&#xa0;%:n varmuudella {interval}). Muita päätöksiäsi ei voi erottaa sattumasta.</translation>
     </message>
     <message>
-        <source>{name}: the clear mistakes cost about {points} on average ({interval}). The rest cannot be told from chance.</source>
-        <translation>{name}: selvät virheet maksoivat keskimäärin noin {points} ({interval}). Muita päätöksiä ei voi erottaa sattumasta.</translation>
+        <source>{name}: the clear mistakes cost {points} on average (95 % interval: {interval}). The rest cannot be told from chance.</source>
+        <translation>{name}: selvät virheet maksoivat keskimäärin {points} (95&#xa0;%:n varmuudella {interval}). Muita päätöksiä ei voi erottaa sattumasta.</translation>
     </message>
     <message>
         <source>{choice}: {name} would become declarer in about {times} of 10 deals, and make the contract in about {made} of 10 of those.</source>
@@ -11207,7 +11207,7 @@
         <translation>Tässä jaossa, kaikki kortit nähden, {choice} oli {points} parempi.</translation>
     </message>
     <message>
-        <source>What others would have cost, in matches in 100: {list}.</source>
+        <source>What others would have cost, in matches lost of 100: {list}.</source>
         <translation>Muut olisivat maksaneet näin monta peliä sadasta: {list}.</translation>
     </message>
     <message>

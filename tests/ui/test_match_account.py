@@ -134,4 +134,4 @@ def test_a_mistake_in_the_auction_counts_beside_a_dearer_bid_that_may_be_chance(
     assert "Your clear mistakes cost about 19 points" in cost_text(
         own_cost(1, (review,)), Amounts(PRESETS["huutopussi"])
     )
-    assert "Your clear mistakes cost about 19 points" in sum_text(review, Amounts(PRESETS["huutopussi"]))
+    assert "Your clear mistakes cost 19 points" in sum_text(review, Amounts(PRESETS["huutopussi"]))

@@ -153,8 +153,9 @@ class MistakesSheet(Sheet):
             return ""
         if not count:
             return self.tr(
-                "No hand that counts has been reviewed yet. Each hand is reviewed when it ends, until the next begins. "
-                "One in which you have taken back moves is practice and does not count."
+                "No hand that counts has been reviewed yet. Each hand is reviewed as soon as it ends. If you begin the "
+                "next one before that is done, the review is left unfinished. A hand in which you have taken back "
+                "moves is practice and does not count."
             )
         counted = self.tr("From %n reviewed hand(s). Only what lies beyond the noise is called a mistake.", "", count)
         practice = self.tr("A hand in which you have taken back moves is practice and does not count.")

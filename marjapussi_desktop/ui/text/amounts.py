@@ -50,7 +50,7 @@ class Amounts:
         return translate("Reviews", "Cost, game points") if self._is_tenths else translate("Reviews", "Cost, points")
 
     def points(self, cost: float) -> str:
-        """The amount with its unit, to stand after "about"."""
+        """The amount with its unit."""
         if self.is_in_matches:
             return translate("Reviews", "{amount} matches in 100").format(amount=self.number(cost))
         if self._is_tenths:

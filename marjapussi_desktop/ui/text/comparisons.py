@@ -60,8 +60,8 @@ _COSTS_ONE: Final = {
     Measure.POINTS: QT_TRANSLATE_NOOP("Comparisons", "{other} would cost about a point."),
     Measure.CHANCE: QT_TRANSLATE_NOOP("Comparisons", "{other} would win the match about 1 time fewer in 100."),
 }
-_CONTRACT_COSTS: Final = QT_TRANSLATE_NOOP("Comparisons", "{other} would bring about {amount} points less on average.")
-_CONTRACT_COSTS_ONE: Final = QT_TRANSLATE_NOOP("Comparisons", "{other} would bring about a point less on average.")
+_CONTRACT_COSTS: Final = QT_TRANSLATE_NOOP("Comparisons", "{other} would bring {amount} points less on average.")
+_CONTRACT_COSTS_ONE: Final = QT_TRANSLATE_NOOP("Comparisons", "{other} would bring a point less on average.")
 """A contract that "would cost" points sounded as if it had a price."""
 AS_GOOD: Final = QT_TRANSLATE_NOOP("Comparisons", "{other} would do about as well.")
 

@@ -144,9 +144,9 @@ def _of_call(thought: Thought, value: CallValue) -> list[str]:
 def _gain(gain: float) -> str:
     amount = round(gain)
     if amount > 0:
-        source = QT_TRANSLATE_NOOP("Grounds", "The call gains about {amount} points on average.")
+        source = QT_TRANSLATE_NOOP("Grounds", "The call gains {amount} points on average.")
     elif amount < 0:
-        source = QT_TRANSLATE_NOOP("Grounds", "It costs about {amount} points on average: a challenge for the table.")
+        source = QT_TRANSLATE_NOOP("Grounds", "It costs {amount} points on average: a challenge for the table.")
     else:
         source = QT_TRANSLATE_NOOP("Grounds", "On average the call neither gains nor loses.")
     return say(source, amount=abs(amount))

@@ -63,7 +63,7 @@ _COST: Final = {
     ),
     True: QT_TRANSLATE_NOOP(
         "MatchAccount",
-        "In each hand your own decisions cost about {points} on average (95 % interval: {interval}), by the reviews.",
+        "In each hand your own decisions cost {points} on average (95 % interval: {interval}), by the reviews.",
     ),
 }
 _MISTAKES: Final = {
@@ -74,7 +74,7 @@ _MISTAKES: Final = {
     ),
     True: QT_TRANSLATE_NOOP(
         "MatchAccount",
-        "In each hand your clear mistakes cost about {points} on average (95 % interval: {interval}), by the reviews."
+        "In each hand your clear mistakes cost {points} on average (95 % interval: {interval}), by the reviews."
         " The rest of your decisions cannot be told from chance.",
     ),
 }

@@ -55,14 +55,18 @@ _OF_OTHERS: Final = {
         "Reviews", "{name}: as far as can be told, these decisions cost nothing."
     ),
     QT_TRANSLATE_NOOP(
-        "Reviews", "Together your decisions cost about {points} on average ({interval})."
-    ): QT_TRANSLATE_NOOP("Reviews", "{name}: together these decisions cost about {points} on average ({interval})."),
+        "Reviews", "Together your decisions cost {points} on average (95 % interval: {interval})."
+    ): QT_TRANSLATE_NOOP(
+        "Reviews", "{name}: together these decisions cost {points} on average (95 % interval: {interval})."
+    ),
     QT_TRANSLATE_NOOP(
         "Reviews",
-        "Your clear mistakes cost about {points} on average ({interval}). The rest cannot be told from chance.",
+        "Your clear mistakes cost {points} on average (95 % interval: {interval}). The rest cannot be told from "
+        "chance.",
     ): QT_TRANSLATE_NOOP(
         "Reviews",
-        "{name}: the clear mistakes cost about {points} on average ({interval}). The rest cannot be told from chance.",
+        "{name}: the clear mistakes cost {points} on average (95 % interval: {interval}). The rest cannot be told from "
+        "chance.",
     ),
     _DECLARES: QT_TRANSLATE_NOOP(
         "Reviews",
@@ -162,7 +166,7 @@ def sum_text(review: HandReview, amounts: Amounts, of: str | None = None) -> str
         told = [_of(of, "As far as can be told, your decisions cost nothing.")]
     else:
         interval = amounts.interval(review.cost, review.error)
-        source = "Together your decisions cost about {points} on average ({interval})."
+        source = "Together your decisions cost {points} on average (95 % interval: {interval})."
         told = [_of(of, source, points=amounts.points(review.cost), interval=interval)]
     if not review.biggest():
         told.append(translate("Reviews", "None of them was clearly a mistake."))
@@ -171,7 +175,9 @@ def sum_text(review: HandReview, amounts: Amounts, of: str | None = None) -> str
 
 def _mistakes_text(review: HandReview, amounts: Amounts, of: str | None) -> str:
     """What the mistakes cost where chance hides it in the sum of all: a sum below its own part would puzzle."""
-    source = "Your clear mistakes cost about {points} on average ({interval}). The rest cannot be told from chance."
+    source = (
+        "Your clear mistakes cost {points} on average (95 % interval: {interval}). The rest cannot be told from chance."
+    )
     interval = amounts.interval(review.mistakes_cost, review.mistakes_error)
     return _of(of, source, points=amounts.points(review.mistakes_cost), interval=interval)
 
@@ -186,9 +192,11 @@ def asked_text(one: Reviewed, amounts: Amounts) -> str:
     judged = one.judgement
     amounts = amounts.of_costs(judged.point_wins)
     source = (
-        translate("Reviews", "Something else would win about {amount} matches more in 100 ({interval}).")
+        translate("Reviews", "Something else would win about {amount} matches more in 100 (95 % interval: {interval}).")
         if amounts.is_in_matches
-        else translate("Reviews", "Something else would have been better by about {points} on average ({interval}).")
+        else translate(
+            "Reviews", "Something else would have been better by {points} on average (95 % interval: {interval})."
+        )
     )
     return _cost_in(source, judged, amounts)
 
@@ -210,10 +218,14 @@ def answer_text(one: Reviewed, amounts: Amounts, of: str | None = None) -> list[
     if judged.made == judged.best:
         told = [_of_the_best(judged, amounts)]
     elif judged.is_mistake and amounts.is_in_matches:
-        source = translate("Reviews", "Better: {choice}. It wins about {amount} matches more in 100 ({interval}).")
+        source = translate(
+            "Reviews", "Better: {choice}. It wins about {amount} matches more in 100 (95 % interval: {interval})."
+        )
         told = [_cost_in(source, judged, amounts)]
     elif judged.is_mistake:
-        source = translate("Reviews", "Better: {choice}. It is worth about {points} more on average ({interval}).")
+        source = translate(
+            "Reviews", "Better: {choice}. It is worth {points} more on average (95 % interval: {interval})."
+        )
         told = [_cost_in(source, judged, amounts), *_wins(judged)]
     else:
         source = translate("Reviews", "About as good: {choice}. The difference lies within the noise.")
@@ -300,7 +312,7 @@ def _others(one: Reviewed, amounts: Amounts) -> list[str]:
             as_good.append(choice)
         elif more < ERRORS * option.error:
             unsure.append(choice)
-    in_matches = translate("Reviews", "What others would have cost, in matches in 100: {list}.")
+    in_matches = translate("Reviews", "What others would have cost, in matches lost of 100: {list}.")
     in_points = translate("Reviews", "What others would have cost: {list}.")
     rows = (
         (translate("Reviews", "Also about as good: {list}."), as_good),

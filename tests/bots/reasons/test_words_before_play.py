@@ -216,7 +216,7 @@ def test_a_contract_that_is_often_made_is_not_called_risky_to_exceed(language: L
     )
     told = Told("huutopussi", "skilled", position, explained(position, decision), match.hand, is_hint=False)
     assert "risky" not in told.text()
-    assert "A contract of 125 would bring about a point less on average." in told.text()
+    assert "A contract of 125 would bring a point less on average." in told.text()
 
 
 def test_a_jump_among_single_players_speaks_to_nobody(language: Language) -> None:

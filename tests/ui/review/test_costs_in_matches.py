@@ -65,7 +65,7 @@ def test_parts_and_sum_are_told_alike(language: Language) -> None:
     assert f"cost about {2 * worth:.1f} (" in row_text(one, AMOUNTS)
     assert f"cost about {worth:.1f} (" in row_text(less, AMOUNTS)
     together = sum_text(HandReview(1, 0, (one, less)), AMOUNTS)
-    assert f"Together your decisions cost about {3 * worth:.1f} matches in 100 on average (" in together
+    assert f"Together your decisions cost {3 * worth:.1f} matches in 100 on average (" in together
     answer = " ".join(answer_text(one, AMOUNTS))
     assert f"It wins about {2 * worth:.1f} matches more in 100 (" in answer
     assert "With these totals" not in answer
@@ -78,7 +78,7 @@ def test_no_sum_is_more_than_all_matches(language: Language) -> None:
     assert worth is not None
     hand = HandReview(1, 0, (mistake_of(2.0),))
     told = cost_text(own_cost(30, [hand] * 30), AMOUNTS)
-    assert told.startswith(f"In each hand your own decisions cost about {2 * worth:.1f} matches in 100 on average (")
+    assert told.startswith(f"In each hand your own decisions cost {2 * worth:.1f} matches in 100 on average (")
     assert "100.0 matches in 100" in sum_text(HandReview(1, 0, (mistake_of(40.0),)), AMOUNTS)
     none = HandReview(1, 0, ())
     small = cost_text(own_cost(30, [HandReview(1, 0, (mistake_of(0.1, 0.02),)), *[none] * 29]), AMOUNTS)
