@@ -107,8 +107,8 @@
         <translation>Kädessäsi on {cards}.</translation>
     </message>
     <message>
-        <source>You hold no king and queen of a suit that is still open.</source>
-        <translation>Sinulla ei ole minkään avoimen maan kuningasta ja rouvaa.</translation>
+        <source>You hold no king and queen of a suit that has not been declared yet.</source>
+        <translation>Sinulla ei ole kuningasta ja rouvaa mistään maasta, jonka avioliittoa ei ole vielä ilmoitettu.</translation>
     </message>
     <message>
         <source>You hold neither the {king} nor the {queen}.</source>
@@ -2608,7 +2608,7 @@
     </message>
     <message>
         <source>Look for a king and a queen of one suit.</source>
-        <translation>Etsi kädestäsi saman maan kuningas ja rouva.</translation>
+        <translation>Etsi korteistasi saman maan kuningas ja rouva.</translation>
     </message>
     <message>
         <source>The answer has to be true: look at your cards.</source>
@@ -9195,7 +9195,7 @@
     </message>
     <message>
         <source>The {card} is the only card that is left in this hand.</source>
-        <translation>{card} on käden ainoa jäljellä oleva kortti.</translation>
+        <translation>{card} on ainoa jäljellä oleva kortti.</translation>
     </message>
     <message>
         <source>{name} is winning with the {other}, and the trick is lost: the {card} gives away {points}.</source>
@@ -9235,15 +9235,15 @@
     </message>
     <message>
         <source>Declaring {cards} for {score} would change trumps from {suit} to {new}: this hand would then have {count} trumps, now it has {other_count}.</source>
-        <translation>Avioliiton {cards} ({score}) ilmoittaminen vaihtaisi valtin ({suit} → {new}): kädessä olisi sitten valtteja {count}, nyt {other_count}.</translation>
+        <translation>Avioliiton {cards} ({score}) ilmoittaminen vaihtaisi valtin ({suit} → {new}): omia valtteja olisi sitten {count}, nyt {other_count}.</translation>
     </message>
     <message>
-        <source>{cards} bring {score} and make their suit trumps: that gives {count} trumps in hand.</source>
-        <translation>Avioliitto {cards} on arvoltaan {score}, ja maasta tulee valtti: kädessä sitä on {count}.</translation>
+        <source>{cards} bring {score} and make their suit trumps: that gives {count} trumps.</source>
+        <translation>Avioliitto {cards} on arvoltaan {score}, ja maasta tulee valtti: omia valtteja on sitten {count}.</translation>
     </message>
     <message>
         <source>{cards} bring {score}, and trumps change from {suit} to {new}: this hand then has {count} trumps, until now {other_count}.</source>
-        <translation>Avioliitto {cards} on arvoltaan {score}, ja valtti vaihtuu ({suit} → {new}): kädessä on sitten valtteja {count}, tähän asti {other_count}.</translation>
+        <translation>Avioliitto {cards} on arvoltaan {score}, ja valtti vaihtuu ({suit} → {new}): omia valtteja on sitten {count}, tähän asti {other_count}.</translation>
     </message>
     <message>
         <source>{cards} bring {score}, and trumps stay as they are.</source>
@@ -9456,6 +9456,34 @@
     <message>
         <source>It keeps the {other} out of this trick, one of the aces and tens that count.</source>
         <translation>{other} jää pois tästä tikistä: se on yksi ässistä ja kympeistä, jotka lasketaan.</translation>
+    </message>
+    <message>
+        <source>The {card} takes the trick for certain, with one ace or ten in it.</source>
+        <translation>{card} vie tikin varmasti; siinä on yksi ässä tai kymppi.</translation>
+    </message>
+    <message>
+        <source>The {card} beats the {other} and holds {often}; there is one ace or ten in the trick.</source>
+        <translation>{card} voittaa kortin {other} ja kestää {often}; tikissä on yksi ässä tai kymppi.</translation>
+    </message>
+    <message>
+        <source>It then holds {often}; there is one ace or ten in the trick.</source>
+        <translation>Se kestää {often}; tikissä on yksi ässä tai kymppi.</translation>
+    </message>
+    <message>
+        <source>Only {name} can still beat the {card}, so the trick stays with this side, one ace or ten in it so far.</source>
+        <translation>Vain {name} voi vielä voittaa kortin {card}, joten tikki jää omalle joukkueelle; siinä on nyt yksi ässä tai kymppi.</translation>
+    </message>
+    <message>
+        <source>The {card} beats the {other}, and {often} the trick then stays with this side, with one ace or ten in it.</source>
+        <translation>{card} voittaa kortin {other}, ja tikki jää omalle joukkueelle {often}; siinä on yksi ässä tai kymppi.</translation>
+    </message>
+    <message>
+        <source>The trick then stays with this side {often}, with one ace or ten in it.</source>
+        <translation>Tikki jää sillä omalle joukkueelle {often}; siinä on yksi ässä tai kymppi.</translation>
+    </message>
+    <message>
+        <source>{cards} would beat the {other}, but {name} is left the trick with one ace or ten in it.</source>
+        <translation>Tikki jätetään vastustajalle ({name}: {other}), vaikka sen voisi lyödä ({cards}); siinä on yksi ässä tai kymppi.</translation>
     </message>
     <message>
         <source>The {card} takes the trick for certain, though there is no ace or ten in it.</source>
@@ -10651,20 +10679,20 @@
         <translation>Sitä ei voi tehdä tässä vaiheessa jakoa.</translation>
     </message>
     <message>
-        <source>The {card} is not in your hand.</source>
-        <translation>{card} ei ole kädessäsi.</translation>
+        <source>You do not hold the {card}.</source>
+        <translation>Sinulla ei ole korttia {card}.</translation>
     </message>
     <message>
         <source>You must follow suit: you hold the {cards}.</source>
-        <translation>Sinun on tunnustettava maata: kädessäsi on {cards}.</translation>
+        <translation>Sinun on tunnustettava maata: sinulla on {cards}.</translation>
     </message>
     <message>
         <source>You must trump: you hold the {cards}.</source>
-        <translation>Sinun on pelattava valttia: kädessäsi on {cards}.</translation>
+        <translation>Sinun on pelattava valttia: sinulla on {cards}.</translation>
     </message>
     <message>
         <source>In the first trick the ace of the suit led must be played: you hold the {cards}.</source>
-        <translation>Ensimmäiseen tikkiin on pelattava ajetun maan ässä: kädessäsi on {cards}.</translation>
+        <translation>Ensimmäiseen tikkiin on pelattava ajetun maan ässä: sinulla on {cards}.</translation>
     </message>
     <message>
         <source>You must go over: the {cards} beats the {card}.</source>
@@ -10672,15 +10700,15 @@
     </message>
     <message>
         <source>The first hand of a match begins with the ace of clubs, and you hold it.</source>
-        <translation>Pelin ensimmäinen jako alkaa ristiässällä, ja se on kädessäsi.</translation>
+        <translation>Pelin ensimmäinen jako alkaa ristiässällä, ja se on sinulla.</translation>
     </message>
     <message>
         <source>The first trick begins with an ace: you hold the {cards}.</source>
-        <translation>Ensimmäinen tikki aloitetaan ässällä: kädessäsi on {cards}.</translation>
+        <translation>Ensimmäinen tikki aloitetaan ässällä: sinulla on {cards}.</translation>
     </message>
     <message>
         <source>Without an ace the first trick begins with a spade: you hold the {cards}.</source>
-        <translation>Jos ässää ei ole, ensimmäinen tikki aloitetaan padalla: kädessäsi on {cards}.</translation>
+        <translation>Jos ässää ei ole, ensimmäinen tikki aloitetaan padalla: sinulla on {cards}.</translation>
     </message>
     <message>
         <source>After declaring you must lead a card of that marriage: you hold the {cards}.</source>
@@ -10856,19 +10884,19 @@
     </message>
     <message>
         <source>Spades are trumps and you must trump: you hold the {cards}.</source>
-        <translation>Pata on valttia ja sinun on pelattava valttia: kädessäsi on {cards}.</translation>
+        <translation>Pata on valttia ja sinun on pelattava valttia: sinulla on {cards}.</translation>
     </message>
     <message>
         <source>Clubs are trumps and you must trump: you hold the {cards}.</source>
-        <translation>Risti on valttia ja sinun on pelattava valttia: kädessäsi on {cards}.</translation>
+        <translation>Risti on valttia ja sinun on pelattava valttia: sinulla on {cards}.</translation>
     </message>
     <message>
         <source>Diamonds are trumps and you must trump: you hold the {cards}.</source>
-        <translation>Ruutu on valttia ja sinun on pelattava valttia: kädessäsi on {cards}.</translation>
+        <translation>Ruutu on valttia ja sinun on pelattava valttia: sinulla on {cards}.</translation>
     </message>
     <message>
         <source>Hearts are trumps and you must trump: you hold the {cards}.</source>
-        <translation>Hertta on valttia ja sinun on pelattava valttia: kädessäsi on {cards}.</translation>
+        <translation>Hertta on valttia ja sinun on pelattava valttia: sinulla on {cards}.</translation>
     </message>
     <message>
         <source>The auction comes first: bid or pass, and play cards after it.</source>
@@ -14063,8 +14091,16 @@
         <translation>Sinulle jätetään tikki ({other}), vaikka sen voisi lyödä ({cards}); ässiä ja kymppejä siinä on {count}.</translation>
     </message>
     <message>
+        <source>{cards} would beat your {other}, but you are left the trick with one ace or ten in it.</source>
+        <translation>Sinulle jätetään tikki ({other}), vaikka sen voisi lyödä ({cards}); siinä on yksi ässä tai kymppi.</translation>
+    </message>
+    <message>
         <source>{cards} would beat your {other}, but you are left the trick, as it holds no ace or ten.</source>
         <translation>Sinulle jätetään tikki ({other}), vaikka sen voisi lyödä ({cards}): siinä ei ole ässää eikä kymppiä.</translation>
+    </message>
+    <message>
+        <source>Only you can still beat the {card}, so the trick stays with this side, one ace or ten in it so far.</source>
+        <translation>Vain sinä voit vielä voittaa kortin {card}, joten tikki jää omalle joukkueelle; siinä on nyt yksi ässä tai kymppi.</translation>
     </message>
     <message>
         <source>You play after this, but can hardly take the trick.</source>

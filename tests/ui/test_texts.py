@@ -202,7 +202,7 @@ def test_every_refusal_is_one_filled_in_sentence(language: Language, code: str) 
     ("code", "expected"),
     [
         ("en", "You must follow suit: you hold the ♥K and ♥7."),
-        ("fi", "Sinun on tunnustettava maata: kädessäsi on ♥K ja ♥7."),
+        ("fi", "Sinun on tunnustettava maata: sinulla on ♥K ja ♥7."),
     ],
 )
 def test_follow_suit_names_the_rule_and_the_cards(language: Language, code: str, expected: str) -> None:

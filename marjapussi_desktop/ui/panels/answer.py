@@ -86,7 +86,7 @@ class AnswerPanel(PromptPanel):
             whole = [c for suit in SUITS if len(held := self._held(suit)) == 2 for c in held]
             if whole and any(isinstance(a, AnswerWhole) and a.suit for a in self.choices.answers):
                 return self.tr("You hold the {cards}.").format(cards=cards_text(whole))
-            return self.tr("You hold no king and queen of a suit that is still open.")
+            return self.tr("You hold no king and queen of a suit that has not been declared yet.")
         if held := self._held(question.suit):
             return self.tr("You hold the {cards}.").format(cards=cards_text(held))
         return self.tr("You hold neither the {king} nor the {queen}.").format(

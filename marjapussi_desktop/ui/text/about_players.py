@@ -152,6 +152,9 @@ TO_YOU: Final = {
     "{cards} would beat the {other}, but {name} is left the trick; aces and tens in it: {count}.": QT_TRANSLATE_NOOP(
         "ToYou", "{cards} would beat your {other}, but you are left the trick; aces and tens in it: {count}."
     ),
+    "{cards} would beat the {other}, but {name} is left the trick with one ace or ten in it.": QT_TRANSLATE_NOOP(
+        "ToYou", "{cards} would beat your {other}, but you are left the trick with one ace or ten in it."
+    ),
     "{cards} would beat the {other}, but {name} is left the trick, as it holds no ace or ten.": QT_TRANSLATE_NOOP(
         "ToYou", "{cards} would beat your {other}, but you are left the trick, as it holds no ace or ten."
     ),
@@ -162,6 +165,12 @@ TO_YOU: Final = {
     ),
     "Only {name} can still beat the {card}, so the trick stays with this side.": QT_TRANSLATE_NOOP(
         "ToYou", "Only you can still beat the {card}, so the trick stays with this side."
+    ),
+    "Only {name} can still beat the {card}, so the trick stays with this side, one ace or ten in it so far.": (
+        QT_TRANSLATE_NOOP(
+            "ToYou",
+            "Only you can still beat the {card}, so the trick stays with this side, one ace or ten in it so far.",
+        )
     ),
     "Only {name} can still beat the {card}, so the trick stays with this side; aces and tens in it so far: {count}.": (
         QT_TRANSLATE_NOOP(

@@ -59,6 +59,31 @@ WITH_ACES: Final = {
 }
 """Where there are some."""
 
+WITH_ONE_ACE: Final = {
+    IdeaKind.TAKES: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "The {card} takes the trick for certain, with one ace or ten in it."
+    ),
+    IdeaKind.MAY_TAKE: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "The {card} beats the {other} and holds {often}; there is one ace or ten in the trick."
+    ),
+    IdeaKind.MAY_HOLD: QT_TRANSLATE_NOOP("PlayIdeas", "It then holds {often}; there is one ace or ten in the trick."),
+    IdeaKind.STAYS: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "Only {name} can still beat the {card}, so the trick stays with this side, one ace or ten in it so far.",
+    ),
+    IdeaKind.MAY_STAY: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "The {card} beats the {other}, and {often} the trick then stays with this side, with one ace or ten in it.",
+    ),
+    IdeaKind.MAY_THEN_STAY: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "The trick then stays with this side {often}, with one ace or ten in it."
+    ),
+    IdeaKind.LEFT_TRICK: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "{cards} would beat the {other}, but {name} is left the trick with one ace or ten in it."
+    ),
+}
+"""Where there is one."""
+
 WITHOUT_ACES: Final = {
     IdeaKind.TAKES: QT_TRANSLATE_NOOP(
         "PlayIdeas", "The {card} takes the trick for certain, though there is no ace or ten in it."

@@ -8,7 +8,13 @@ from marjapussi_desktop.controller.match.thoughts import ALMOST_SURE, SURE, Idea
 from marjapussi_desktop.engine.cards import Card, Rank
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.text.about_players import Names, about
-from marjapussi_desktop.ui.text.ace_ideas import ONE_ABOVE_WITH_ACES, ONE_ABOVE_WITHOUT_ACES, WITH_ACES, WITHOUT_ACES
+from marjapussi_desktop.ui.text.ace_ideas import (
+    ONE_ABOVE_WITH_ACES,
+    ONE_ABOVE_WITHOUT_ACES,
+    WITH_ACES,
+    WITH_ONE_ACE,
+    WITHOUT_ACES,
+)
 from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_text, cards_text, in_suit
 from marjapussi_desktop.ui.text.named_ideas import HELD, NAMED, NAMED_HELD, NAMED_WITH_NONE
 
@@ -161,7 +167,7 @@ SENTENCES: Final = {
         "trumps, now it has {other_count}.",
     ),
     IdeaKind.DECLARES_TRUMPS: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "{cards} bring {score} and make their suit trumps: that gives {count} trumps in hand."
+        "PlayIdeas", "{cards} bring {score} and make their suit trumps: that gives {count} trumps."
     ),
     IdeaKind.CHANGES_TRUMPS: QT_TRANSLATE_NOOP(
         "PlayIdeas",
@@ -353,6 +359,8 @@ def _source(idea: Idea, number: int | None) -> str:
         kinds = [ONLY_ONE if number else ONLY_ONE_WITH_NONE, *kinds]
     if idea.in_aces:
         kinds.insert(0, WITH_ACES if number else WITHOUT_ACES)
+    if idea.in_aces and number == 1:
+        kinds.insert(0, WITH_ONE_ACE)
     if idea.in_aces and idea.count == 1:
         kinds.insert(0, ONE_ABOVE_WITH_ACES if number else ONE_ABOVE_WITHOUT_ACES)
     return next(table[idea.kind] for table in kinds if idea.kind in table)

@@ -16,7 +16,7 @@ SENTENCES: Final = {
     Reason.HAND_OVER: QT_TRANSLATE_NOOP("Refusals", "This hand is over."),
     Reason.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Refusals", "It is not your turn: {name} is to move."),
     Reason.WRONG_PHASE: QT_TRANSLATE_NOOP("Refusals", "That cannot be done at this point of the hand."),
-    Reason.CARD_NOT_HELD: QT_TRANSLATE_NOOP("Refusals", "The {card} is not in your hand."),
+    Reason.CARD_NOT_HELD: QT_TRANSLATE_NOOP("Refusals", "You do not hold the {card}."),
     Reason.FOLLOW_SUIT: QT_TRANSLATE_NOOP("Refusals", "You must follow suit: you hold the {cards}."),
     Reason.MUST_TRUMP: QT_TRANSLATE_NOOP("Refusals", "You must trump: you hold the {cards}."),
     Reason.ACE_MUST_SHOW: QT_TRANSLATE_NOOP(

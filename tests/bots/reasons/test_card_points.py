@@ -16,6 +16,7 @@ from marjapussi_desktop.engine.dealing import shuffled_deal
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.state import Phase
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.text.play_ideas import play_idea_text
 
@@ -69,5 +70,8 @@ def test_where_aces_and_tens_count_they_are_named(language: Language) -> None:
     names = ("You", "Eino", "Aili", "Toivo")
     assert play_idea_text(taken, names) == "The ♣A takes the trick for certain; aces and tens in it: 2."
     assert "no ace or ten" in play_idea_text(lost, names)
+    one = changed(taken, points=1)
+    assert play_idea_text(one, names) == "The ♣A takes the trick for certain, with one ace or ten in it."
     language.choose("fi")
     assert play_idea_text(taken, names) == "♣A vie tikin varmasti; ässiä ja kymppejä siinä on 2."
+    assert play_idea_text(one, names) == "♣A vie tikin varmasti; siinä on yksi ässä tai kymppi."

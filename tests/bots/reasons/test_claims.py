@@ -44,11 +44,11 @@ def check(told: list[Told]) -> None:
 def test_the_trumps_in_the_hand_are_counted_not_the_points(language: Language) -> None:
     """ "♠K and ♠Q bring 40 points and make their suit trumps, 40 of them in this hand"."""
     idea = Idea(IdeaKind.DECLARES_TRUMPS, cards=(card("KS"), card("QS")), points=40, count=5)
-    assert "bring 40 points and make their suit trumps: that gives 5 trumps in hand." in play_idea_text(idea, NAMES)
+    assert "bring 40 points and make their suit trumps: that gives 5 trumps." in play_idea_text(idea, NAMES)
     changes = changed(idea, kind=IdeaKind.CHANGES_TRUMPS, suit=card("KH").suit, other_count=3)
     assert "this hand then has 5 trumps, until now 3" in play_idea_text(changes, NAMES)
     language.choose("fi")
-    assert "kädessä sitä on 5" in play_idea_text(idea, NAMES)
+    assert "omia valtteja on sitten 5" in play_idea_text(idea, NAMES)
 
 
 def test_a_trick_that_partner_takes_from_the_others_is_not_said_to_be_out_of_their_reach() -> None:

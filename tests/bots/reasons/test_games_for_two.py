@@ -72,7 +72,7 @@ def test_a_trick_that_could_be_won_is_not_called_lost(language: Language) -> Non
             "of an ace it says nothing that nobody has a higher card"
         )
     ten = explained(seen_then, Decision(Play(card("TC")), BotReason.KEEP_POINTS_BACK, card=card("TC")))
-    assert "aces and tens in it: 1" in play_idea_text(ten.ideas[0], TWO)
+    assert "is left the trick with one ace or ten in it" in play_idea_text(ten.ideas[0], TWO)
 
 
 @cache
