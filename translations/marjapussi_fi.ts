@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>Surprise me</source>
-        <translation>Yllätä minut</translation>
+        <translation>Arvotaan</translation>
     </message>
 </context>
 <context>
@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>You know enough for a match of {game} now: sit down at the table</source>
-        <translation>Tähän asti opitulla voi jo pelata: {game}. Istu pöytään</translation>
+        <translation>{game}: osaat jo pelata tätä. Istu pöytään</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3795,8 +3795,8 @@
         <translation>Ei: vähintään huutosi verran.</translation>
     </message>
     <message>
-        <source>The first of these deals again. The contract is 240, and you hold twelve cards. Three go back to your partner, and they may be any cards. At some tables you give back first and set the contract then.</source>
-        <translation>Taas jaoista ensimmäinen. Sitoumus on 240, ja sinulla on kaksitoista korttia. Kolme menee takaisin parille, ja ne saavat olla mitä tahansa. Joissakin pöydissä annetaan ensin takaisin ja asetetaan sitoumus vasta sitten.</translation>
+        <source>You have won the auction, your partner has given you three cards, and the contract is 240. Three of your twelve cards go back, and they may be any cards. At some tables you give back first and set the contract then.</source>
+        <translation>Olet voittanut huutokaupan, parisi on antanut sinulle kolme korttia, ja sitoumus on 240. Kahdestatoista kortistasi kolme menee takaisin parille, ja ne saavat olla mitä tahansa. Joissakin pöydissä annetaan ensin takaisin ja asetetaan sitoumus vasta sitten.</translation>
     </message>
     <message>
         <source>Keep what takes tricks, and what makes trumps. Give three cards back.</source>
@@ -3807,8 +3807,8 @@
         <translation>Anna takaisin ♠J, ♣7 ja ♦8.</translation>
     </message>
     <message>
-        <source>An ace takes a trick for you. Keep all three.</source>
-        <translation>Ässä vie sinulle tikin. Pidä kaikki kolme.</translation>
+        <source>An ace takes a trick for you. Keep all three aces.</source>
+        <translation>Ässä vie sinulle tikin. Pidä kaikki kolme ässääsi.</translation>
     </message>
     <message>
         <source>Your partner could declare that marriage only after winning a lead. In your own hand it is sure. Keep it.</source>
@@ -4795,8 +4795,8 @@
         <translation>Parit</translation>
     </message>
     <message>
-        <source>Much to your partner&apos;s tricks, little to the opponents&apos;.</source>
-        <translation>Paljon parin tikkeihin, vähän vastustajien.</translation>
+        <source>Many points to your partner&apos;s tricks, few to the opponents&apos;.</source>
+        <translation>Paljon pisteitä parin tikkeihin, vähän vastustajien tikkeihin.</translation>
     </message>
     <message>
         <source>Tens go to your partner&apos;s sure tricks, small cards to your opponents&apos;. That alone decides many a hand.</source>
@@ -6399,8 +6399,8 @@
         <translation>Molemmat ruudut ja patarouva.</translation>
     </message>
     <message>
-        <source>An ace is a sure trick. Keep all three.</source>
-        <translation>Ässä on varma tikki. Pidä kaikki kolme.</translation>
+        <source>An ace is a sure trick. Keep all three aces.</source>
+        <translation>Ässä on varma tikki. Pidä kaikki kolme ässääsi.</translation>
     </message>
     <message>
         <source>That is your marriage of 100. Keep it whole.</source>
@@ -7473,7 +7473,7 @@
     </message>
     <message>
         <source>{name} is the declarer with {amount}.</source>
-        <translation>Pelinviejä on {name} huudolla {amount}.</translation>
+        <translation>{name} on pelinviejä, huuto {amount}.</translation>
     </message>
     <message>
         <source>All passed: the hand is played without a contract.</source>
@@ -7553,7 +7553,7 @@
     </message>
     <message>
         <source>You are the declarer with {amount}.</source>
-        <translation>Olet pelinviejä huudolla {amount}.</translation>
+        <translation>Olet pelinviejä, huuto {amount}.</translation>
     </message>
     <message>
         <source>You take the kitty: {cards}.</source>
@@ -12602,8 +12602,8 @@
         <translation>Myös ennen pienempiä</translation>
     </message>
     <message>
-        <source>Asks “Sure?” before a choice that costs much. You never wait for it.</source>
-        <translation>Kysyy ”Oletko varma?” ennen valintaa, joka maksaa paljon. Sitä ei tarvitse koskaan odottaa.</translation>
+        <source>Asks “Sure?” before a choice that costs much. The coach never slows the game.</source>
+        <translation>Kysyy ”Oletko varma?” ennen valintaa, joka maksaa paljon. Valmentaja ei koskaan hidasta peliä.</translation>
     </message>
     <message>
         <source>help hints warn confirm learn</source>
@@ -12614,8 +12614,8 @@
         <translation>aloittelija uusi pelaaja apu ohje vihje opastus neuvot selitykset</translation>
     </message>
     <message>
-        <source>As large as fits the window.</source>
-        <translation>Niin suuri kuin ikkunaan mahtuu.</translation>
+        <source>Grows as far as the window has room.</source>
+        <translation>Kasvaa sen verran kuin ikkunaan mahtuu.</translation>
     </message>
     <message>
         <source>large big bigger scale zoom font letters</source>

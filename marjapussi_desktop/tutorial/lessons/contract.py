@@ -122,9 +122,9 @@ _RETURNING: Final = Scene(
     steps=(
         Skip((*_BIDDING, "2 give AS KD QD", "0 contract 240")),
         Say(
-            "The first of these deals again. The contract is 240, and you hold twelve cards. Three go"
-            " back to your partner, and they may be any cards. At some tables you give back first and"
-            " set the contract then.",
+            "You have won the auction, your partner has given you three cards, and the contract is 240. Three of your "
+            "twelve cards go back, and they may be any cards. At some tables you give back first and set the contract "
+            "then.",
             (Spot.HAND,),
         ),
         Do(
@@ -132,7 +132,7 @@ _RETURNING: Final = Scene(
             accept="return JS 7C 8D",
             hint="Give back the ♠J, the ♣7 and the ♦8.",
             replies=(
-                Reply("return *A[SCH]*", "An ace takes a trick for you. Keep all three."),
+                Reply("return *A[SCH]*", "An ace takes a trick for you. Keep all three aces."),
                 Reply(
                     "return *KD QD* / return *KH QH*",
                     "Your partner could declare that marriage only after winning a lead. In your own hand it "

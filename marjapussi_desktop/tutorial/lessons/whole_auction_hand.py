@@ -58,7 +58,7 @@ _SCENE: Final = Scene(
             accept="return QS QD 9D",
             hint="Both diamonds, and the ♠Q.",
             replies=(
-                Reply("return *A[SCH]*", "An ace is a sure trick. Keep all three."),
+                Reply("return *A[SCH]*", "An ace is a sure trick. Keep all three aces."),
                 Reply("return *[KQ]H*", "That is your marriage of 100. Keep it whole."),
                 Reply("return *C*", "Clubs are your longest suit, and the ♣K is half a marriage. Keep them all."),
             ),

@@ -222,7 +222,7 @@ SETTINGS: Final = (
             ("great", QT_TRANSLATE_NOOP("Settings", "Before great mistakes")),
             ("some", QT_TRANSLATE_NOOP("Settings", "Before smaller ones, too")),
         ),
-        QT_TRANSLATE_NOOP("Settings", "Asks “Sure?” before a choice that costs much. You never wait for it."),
+        QT_TRANSLATE_NOOP("Settings", "Asks “Sure?” before a choice that costs much. The coach never slows the game."),
         QT_TRANSLATE_NOOP("Settings", "help hints warn confirm learn"),
     ),
     Setting(
@@ -245,7 +245,7 @@ SETTINGS: Final = (
         "text_percent",
         QT_TRANSLATE_NOOP("Settings", "Size of text"),
         ((100, "100 %"), (125, "125 %"), (150, "150 %"), (175, "175 %"), (200, "200 %")),
-        QT_TRANSLATE_NOOP("Settings", "As large as fits the window."),
+        QT_TRANSLATE_NOOP("Settings", "Grows as far as the window has room."),
         QT_TRANSLATE_NOOP("Settings", "large big bigger scale zoom font letters"),
     ),
     Setting(
