@@ -10920,6 +10920,21 @@
     </message>
 </context>
 <context>
+    <name>RemovalQuestion</name>
+    <message>
+        <source>Remove “{name}” for good?</source>
+        <translation>Poistetaanko ”{name}” lopullisesti?</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Säilytä</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Poista</translation>
+    </message>
+</context>
+<context>
     <name>ResultTable</name>
     <message>
         <source>Points taken</source>

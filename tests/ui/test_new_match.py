@@ -370,8 +370,37 @@ def test_named_house_rules_are_offered_again(window: MainWindow) -> None:
     assert not again.remove.isVisible()
     click(again.games.buttons[Game("huutopussi", "Mökillä")])
     click(again.remove)
+    click(again.removal.remove)
     assert window.house_rules.kept() == ()
     assert again.games.chosen == Game("huutopussi")
+    assert not again.removal.isVisible()
+
+
+def test_named_house_rules_are_removed_only_after_a_question(window: MainWindow) -> None:
+    """They were gone at one click on a small link beside another, and nothing brought them back."""
+    sheet = open_sheet(window, "huutopussi")
+    name_them(sheet, "Mökillä")
+    click(sheet.remove)
+    kept = window.house_rules.kept()
+    assert len(kept) == 1
+    assert sheet.removal.sentence.text() == "Remove “Mökillä” for good?"
+    assert not sheet.remove.isVisible()
+    assert QApplication.focusWidget() is sheet.removal.keep, "Enter keeps them"
+    QTest.keyClick(sheet.removal.keep, Qt.Key.Key_Return)
+    assert not sheet.removal.isVisible()
+    assert QApplication.focusWidget() is sheet.remove
+    click(sheet.remove)
+    QTest.keyClick(sheet.removal.keep, Qt.Key.Key_Escape)
+    assert window.sheet is sheet, "Esc keeps the rules, and closes nothing"
+    assert sheet.remove.isVisible()
+    click(sheet.remove)
+    click(sheet.games.buttons[Game("huutopussi")])
+    click(sheet.games.buttons[Game("huutopussi", "Mökillä")])
+    assert sheet.remove.isVisible(), "who chooses another game has left the question"
+    click(sheet.remove)
+    click(sheet.start)
+    assert window.house_rules.kept() == kept
+    assert window.sheet is None
 
 
 def test_enter_in_the_name_keeps_the_rules_and_starts_nothing(window: MainWindow) -> None:

@@ -17,6 +17,7 @@ from marjapussi_desktop.ui.house_rules.draft import RulesDraft
 from marjapussi_desktop.ui.house_rules.files import HouseRulesFiles
 from marjapussi_desktop.ui.house_rules.games import Game, GameList
 from marjapussi_desktop.ui.house_rules.page import HouseRulesPage
+from marjapussi_desktop.ui.house_rules.removal import RemovalQuestion
 from marjapussi_desktop.ui.house_rules.store import HouseRulesStore
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.sheets.base import Sheet
@@ -36,7 +37,8 @@ class NewMatchSheet(Sheet):
     House rules are its second page.
 
     Attributes: ``games``, the list; ``fields``; ``beside``, what scrolls them; ``house_rules``, the page that is open,
-    or None, which ``back`` leaves with what was changed and ``undo`` without; ``draft``, the chosen game's rules.
+    or None, which ``back`` leaves with what was changed and ``undo`` without; ``draft``, the chosen game's rules;
+    ``removal``, the question whether to remove named ones.
     Signals: ``started(MatchSetup, Preferences)``, the preferences with the answers in them; ``told(str)``, a sentence
     on a file that was written, or could not be written or read.
     """
@@ -115,6 +117,7 @@ class NewMatchSheet(Sheet):
         headed.addWidget(self.heading, 1)
         headed.addWidget(self.edit, 0, Qt.AlignmentFlag.AlignTop)
         self.named = self._beside_each_other(self.export, self.remove)
+        self.removal = RemovalQuestion(self.page)
         fields = QWidget(self.page)
         fields.setObjectName("scrolled")
         right = QVBoxLayout(fields)
@@ -124,6 +127,7 @@ class NewMatchSheet(Sheet):
         right.addWidget(self.changes)
         right.addWidget(self.problem)
         right.addWidget(self.named)
+        right.addWidget(self.removal)
         right.addWidget(self.fields)
         right.addStretch()
         right.addWidget(self.fair)
@@ -153,7 +157,9 @@ class NewMatchSheet(Sheet):
         self.store.changed.connect(self._on_store_changed)
         self.import_.clicked.connect(self.files.ask_and_import)
         self.export.clicked.connect(lambda: self.files.ask_and_export(self._as_house_rules(self.games.chosen.name)))
-        self.remove.clicked.connect(self._on_remove)
+        self.remove.clicked.connect(self._ask_to_remove)
+        self.removal.meant.connect(self._on_remove)
+        self.removal.left.connect(self._keep_named)
         self.files.imported.connect(self._on_imported)
         self.files.exported.connect(self.told)
         self.files.failed.connect(self.told)
@@ -198,8 +204,18 @@ class NewMatchSheet(Sheet):
         added = self.store.add(rules)
         self._pick(Game(added.preset, added.name))
 
+    def _ask_to_remove(self) -> None:
+        self.removal.ask(self.games.chosen.name)
+        self._show_game()
+
+    def _keep_named(self) -> None:
+        self.removal.drop()
+        self._show_game()
+        self.remove.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _on_remove(self) -> None:
         name = self.games.chosen.name
+        self.removal.drop()
         self._drafts.pop(self.games.chosen)
         self.store.remove(name)
         self.start.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -232,6 +248,7 @@ class NewMatchSheet(Sheet):
     def show_house_rules(self) -> None:
         """Show the form with the chosen game's house rules."""
         self._before = copy(self.draft)
+        self.removal.drop()
         self.house_rules = HouseRulesPage(self.draft, self.games.chosen.name, self.page)
         self.house_rules.kept.connect(self._on_kept)
         self.house_rules.edited.connect(self._show_game)
@@ -313,6 +330,7 @@ class NewMatchSheet(Sheet):
         self.import_.setText(self.tr("Import house rules…"))
         self.export.setText(self.tr("Export…"))
         self.remove.setText(self.tr("Remove"))
+        self.removal.retranslate()
         self.all_back.setText(self.tr("Restore the game's rules"))
         self.back.setText(self.tr("Done"))
         for button in (self.undo, self.cancel):
@@ -342,7 +360,9 @@ class NewMatchSheet(Sheet):
         self.problem.setVisible(bool(problems))
         self.fields.show_rules(draft.base.layout, None if problems else draft.rules)
         self._enable_start()
-        self.named.setVisible(bool(game.name))
+        if self.removal.name != game.name:
+            self.removal.drop()
+        self.named.setVisible(bool(game.name) and not self.removal.name)
 
     def _enable_start(self) -> None:
         self.start.setEnabled(not self.draft.problems() and self.fields.is_complete)
