@@ -41,6 +41,13 @@
                 <numerusform>You, with %n hints</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>You, practice with %n hint(s)</source>
+            <translation>
+                <numerusform>You, practice with %n hint</numerusform>
+                <numerusform>You, practice with %n hints</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>HouseRulesTexts</name>

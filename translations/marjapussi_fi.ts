@@ -1377,6 +1377,10 @@
         </translation>
     </message>
     <message>
+        <source>{hand}, practice</source>
+        <translation>{hand}, harjoitus</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Sinä</translation>
     </message>
@@ -1390,6 +1394,21 @@
     <message>
         <source>You, without hints</source>
         <translation>Sinä, ilman vihjeitä</translation>
+    </message>
+    <message>
+        <source>You, practice</source>
+        <translation>Sinä, harjoitus</translation>
+    </message>
+    <message>
+        <source>You, practice without hints</source>
+        <translation>Sinä, harjoitus ilman vihjeitä</translation>
+    </message>
+    <message numerus="yes">
+        <source>You, practice with %n hint(s)</source>
+        <translation>
+            <numerusform>Sinä, harjoitus, %n vihje</numerusform>
+            <numerusform>Sinä, harjoitus, %n vihjettä</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1443,8 +1462,12 @@
         <translation>Mestari oikealla</translation>
     </message>
     <message>
-        <source>Your first try counts, and its result tells how many hints you took. If you take back moves, it is practice.</source>
-        <translation>Ensimmäinen yrityksesi ratkaisee, ja tuloksessa kerrotaan, montako vihjettä otit. Jos kumoat siirtoja, jako on harjoitus.</translation>
+        <source>Your first try counts, and its result tells how many hints you took. If you take back moves, it is practice, and once you have played practice to the end, the cards are known and no later try counts.</source>
+        <translation>Ensimmäinen yrityksesi ratkaisee, ja tuloksessa kerrotaan, montako vihjettä otit. Jos kumoat siirtoja, jako on harjoitus, ja kun olet pelannut harjoituksen loppuun, kortit ovat tiedossa eikä mikään myöhempi yritys enää ratkaise.</translation>
+    </message>
+    <message>
+        <source>You took moves back in your first try, so it is practice. The cards are known now: no later try counts as your result of the day.</source>
+        <translation>Kumosit siirtoja ensimmäisessä yrityksessäsi, joten se on harjoitus. Kortit ovat nyt tiedossa: mikään myöhempi yritys ei enää kelpaa päivän tulokseksesi.</translation>
     </message>
     <message>
         <source>The experts are still playing the same cards…</source>
@@ -13486,6 +13509,10 @@
         <translation>Korkein huuto: {amount}, {name}</translation>
     </message>
     <message>
+        <source>Deal of the day · practice</source>
+        <translation>Päivän jako · harjoitus</translation>
+    </message>
+    <message>
         <source>Deal of the day · one hand</source>
         <translation>Päivän jako · yksi jako</translation>
     </message>
@@ -13547,6 +13574,25 @@
     <message>
         <source>{name}, face up: {cards}</source>
         <translation>{name}, näkyvissä: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>TakeBackSheet</name>
+    <message>
+        <source>Take the move back?</source>
+        <translation>Kumotaanko siirto?</translation>
+    </message>
+    <message>
+        <source>Taking a move back makes this try practice: it will not count as your result of the day.</source>
+        <translation>Jos kumoat siirron, tämä yritys on harjoitus: sitä ei lasketa päivän tulokseksesi.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Kumoa siirto</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Jatka peliä</translation>
     </message>
 </context>
 <context>

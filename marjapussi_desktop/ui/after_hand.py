@@ -32,7 +32,11 @@ class AfterHand(QObject):
         match.advice.given.connect(self._on_hint)
 
     def _on_updated(self, update: Update) -> None:
-        """A hand that is over may be the deal of the day; with one that is not, the last one's review ends."""
+        """A hand that is over may be the deal of the day; with one that is not, the last one's review ends. Whether a
+        deal of the day counts is known before the person may take a move back.
+        """
+        if update.view.is_of_day:
+            self._window.day.read()
         past = self._window.session.past_match() if update.view.result is not None else None
         if update.view.result is None:
             self._counted = None

@@ -134,7 +134,9 @@ def show_home(window: MainWindow) -> None:
 
 @does(Command.UNDO)
 def undo(window: MainWindow) -> None:
-    window.session.undo()
+    from marjapussi_desktop.ui.taking_back import take_back
+
+    take_back(window)
 
 
 @does(Command.LAST_TRICK)

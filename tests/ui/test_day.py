@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -29,6 +30,7 @@ from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.panels.result import HandOverPanel, MatchOverPanel
 from marjapussi_desktop.ui.sheets.day import DaySheet
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
+from marjapussi_desktop.ui.sheets.take_back import TakeBackSheet
 from marjapussi_desktop.ui.text.scores import signed
 from tests.helpers.arrivals import arrival
 from tests.ui.asked_moments import results
@@ -121,22 +123,27 @@ def test_who_types_the_code_of_the_day_has_not_played_the_deal_of_the_day(
     window.day.close()
 
 
+@pytest.mark.parametrize("before", [0, 1])
 @pytest.mark.parametrize("hints", [0, 1, 2])
 def test_the_result_tells_how_many_hints_were_taken(
-    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, hints: int
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, hints: int, before: int
 ) -> None:
-    """A hint that is looked at three times is one; a try that is not finished has shown the cards, too."""
+    """A hint that is looked at three times is one; one of a try that was left belongs to that, not to this."""
     monkeypatch.setattr(DayBook, "_reckoned", lambda _self, _day: EXPERTS)
     click(open_day(window).play)
     person = MousePerson(window, qtbot)
-    for nth in range(hints):
-        if nth == 1:
+    for nth in range(before + hints):
+        if before and nth == before:
             click(open_day(window).play)
+        elif nth > before:
+            person.answer(person.wait())
         person.wait()
         with qtbot.waitSignal(window.session.hinted):
             window.do(Command.HINT)
         for _press in range(3):
             window.do(Command.HINT)
+    if before and not hints:
+        click(open_day(window).play)
     person.play_hand()
     panel = window.match.panel
     assert isinstance(panel, HandOverPanel)
@@ -157,6 +164,166 @@ def test_the_result_tells_how_many_hints_were_taken(
     assert isinstance(window.match.panel, HandOverPanel)
     assert window.match.panel.title.text() == "Hand 1", "of practice nothing is counted"
     window.day.close()
+
+
+def begin_and_answer(window: MainWindow, person: MousePerson) -> None:
+    """Begin the deal of the day, and make one decision in it."""
+    click(open_day(window).play)
+    answer_one(person)
+
+
+def answer_one(person: MousePerson) -> None:
+    """Make one decision, and wait for the next question; the table is waited for, as in ``play_hand``."""
+    table, session = person.window.match.table, person.window.session
+    person.qtbot.waitUntil(lambda: bool(person.wait()) and table.shown_view() == session.current().view)
+    prompt = person.wait()
+    person.answer(prompt)
+    person.qtbot.waitUntil(lambda: person.wait() != prompt and table.shown_view() == session.current().view)
+
+
+def press_undo(window: MainWindow) -> TakeBackSheet | None:
+    """Press Ctrl+Z; the question that stands then, if any."""
+    assert window.actions_[Command.UNDO].isEnabled()
+    window.actions_[Command.UNDO].trigger()
+    sheet = window.sheet
+    assert sheet is None or isinstance(sheet, TakeBackSheet)
+    return sheet
+
+
+def moves(window: MainWindow) -> int:
+    """How many moves of the hand stand."""
+    return len(json.loads(window.session.record_text())["hands"][-1]["moves"])
+
+
+def compared(qtbot: QtBot, window: MainWindow) -> DaySheet:
+    """What the result's lit button leads to, once all is told there."""
+    panel = window.match.panel
+    assert isinstance(panel, HandOverPanel)
+    assert panel.with_experts is not None
+    assert panel.primary is panel.with_experts
+    click(panel.with_experts)
+    sheet = window.sheet
+    assert isinstance(sheet, DaySheet)
+    qtbot.waitUntil(lambda: len(shown(sheet)) == 5)
+    return sheet
+
+
+def test_a_move_is_taken_back_only_after_a_question_and_makes_the_try_practice(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing told of it, the lit button compared nothing, and a later try with all cards known was the result."""
+    monkeypatch.setattr(DayBook, "_reckoned", lambda _self, _day: EXPERTS)
+    person = MousePerson(window, qtbot)
+    begin_and_answer(window, person)
+    made = moves(window)
+    asked = press_undo(window)
+    assert asked is not None
+    assert "will not count as your result of the day" in asked.about.text()
+    assert QApplication.focusWidget() is asked.keep
+    QTest.keyClick(asked.keep, Qt.Key.Key_Return)
+    assert window.sheet is None
+    assert moves(window) == made
+    assert told_of_target(window) == "Deal of the day · one hand"
+    asked = press_undo(window)
+    assert asked is not None
+    click(asked.take)
+    assert moves(window) < made
+    answer_one(person)
+    assert told_of_target(window) == "Deal of the day · practice"
+    assert press_undo(window) is None, "it is practice already"
+    person.play_hand()
+    result, panel = window.session.current().view.result, window.match.panel
+    assert result is not None
+    assert isinstance(panel, HandOverPanel)
+    assert panel.title.text() == "Hand 1, practice"
+    own = signed(result.scores[0] - result.scores[1])
+    sheet = compared(qtbot, window)
+    assert shown(sheet)[:2] == [("You, practice without hints", own), ("Expert in your seat", "+90")]
+    assert "The cards are known now: no later try counts" in sheet.said.text()
+    assert sheet.play.text() == "Play again for practice"
+    click(sheet.play)
+    answer_one(person)
+    assert press_undo(window) is None, "no try counts any more"
+    person.play_hand()
+    assert shown(compared(qtbot, window))[0] == ("You, practice without hints", own)
+    window.day.close()
+
+
+def test_after_the_result_a_move_is_taken_back_without_a_question(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The result stands; what is played then is practice."""
+    monkeypatch.setattr(DayBook, "_reckoned", lambda _self, _day: EXPERTS)
+    person = MousePerson(window, qtbot)
+    click(open_day(window).play)
+    person.play_hand()
+    before = shown(compared(qtbot, window))
+    assert window.sheet is not None
+    window.sheet.finish()
+    assert press_undo(window) is None
+    person.play_hand()
+    qtbot.waitUntil(partial(is_told, window, "Hand 1, practice"))
+    assert shown(compared(qtbot, window)) == before
+    window.day.close()
+
+
+def test_the_question_goes_when_the_hand_has_ended_meanwhile(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It counts by then."""
+    monkeypatch.setattr(DayBook, "_reckoned", lambda _self, _day: EXPERTS)
+    person = MousePerson(window, qtbot)
+    begin_and_answer(window, person)
+    assert press_undo(window) is not None
+    while (prompt := person.wait()).choices is not None:
+        assert window.sheet is not None
+        assert window.session.answer(prompt.id, next(iter(prompt.choices.actions()))) is None
+    assert window.sheet is None
+    assert "practice" not in person.panel.spoken_title()
+    assert shown(compared(qtbot, window))[0][0] == "You, without hints"
+    window.day.close()
+
+
+@pytest.mark.parametrize("is_undone", [False, True])
+def test_what_a_move_taken_back_costs_is_known_after_a_restart(
+    qtbot: QtBot,
+    language: Language,
+    window: MainWindow,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    is_undone: bool,
+) -> None:
+    """Also in the middle of the hand: asked once, and practice from then on."""
+    monkeypatch.setattr(DayBook, "_reckoned", lambda _self, _day: EXPERTS)
+    for is_first in (True, False):
+        session = qt_session.QtSession(tmp_path / "matches.sqlite")
+        window = MainWindow(session, language, window.preferences, day_results=tmp_path / "days.json")
+        qtbot.addWidget(window)
+        window.show()
+        person = MousePerson(window, qtbot)
+        if is_first:
+            begin_and_answer(window, person)
+            if is_undone:
+                asked = press_undo(window)
+                assert asked is not None
+                click(asked.take)
+        else:
+            assert session.resume()
+            window.screens.show_match()
+            answer_one(person)
+            assert told_of_target(window).endswith("practice" if is_undone else "one hand")
+            with arrival(qtbot, window.day.told):
+                window.day.ask()
+            asked = press_undo(window)
+            assert (asked is None) == is_undone
+            if asked is not None:
+                click(asked.take)
+            play_hand(person)
+            qtbot.waitUntil(partial(is_told, window, "Hand 1, practice"))
+            assert shown(compared(qtbot, window))[0][0] == "You, practice without hints"
+        window.day.close()
+        window.close()
+        session.close()
 
 
 def test_a_match_that_ends_with_the_deal_of_the_day_tells_hints_too(qtbot: QtBot, language: Language) -> None:

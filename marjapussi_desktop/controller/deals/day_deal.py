@@ -36,7 +36,7 @@ def deal_of_day(day: datetime.date) -> DealCode:
 
 def day_hand(record: MatchRecord, day: datetime.date) -> HandRecord | None:
     """The hand of a match that counts for a day: the first one played to its end. None if the match is not that day's,
-    or no hand is over yet. A hand with ``undone`` moves is included: the caller decides whether it counts.
+    or no hand is over yet. One of a try that is practice is included: the caller decides whether it counts.
     """
     code = deal_of_day(day)
     if not is_match_of(record, code):

@@ -30,3 +30,15 @@ def is_day_hand(record: MatchRecord, today: datetime.date) -> bool:
     from marjapussi_desktop.controller.deals.day_deal import deal_of_day, is_match_of
 
     return any(is_match_of(record, deal_of_day(day)) for day in days_in_play(today))
+
+
+def has_undone(record: MatchRecord) -> bool:
+    """Whether moves were taken back in a match before its first hand was over that was not thrown in: as a deal of the
+    day it is practice.
+    """
+    for hand in record.hands:
+        if hand.undone:
+            return True
+        if hand.result is not None and hand.result.kind is not HandKind.REDEAL:
+            return False
+    return False

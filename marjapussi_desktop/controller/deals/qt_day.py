@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from marjapussi_desktop.controller.bot_processes.patience import awaited, step_back
 from marjapussi_desktop.controller.deals.day_deal import day_hand, deal_of_day, is_match_of, margin, own_side
-from marjapussi_desktop.controller.deals.day_in_play import days_in_play
+from marjapussi_desktop.controller.deals.day_in_play import days_in_play, has_undone
 from marjapussi_desktop.controller.deals.deal_code import DealCode
 from marjapussi_desktop.controller.kept_value import KeptFile, KeptValue
 from marjapussi_desktop.settings import day_results
@@ -47,6 +47,9 @@ class DayBook(QObject):
         self._today = today
         file = KeptFile[DayResults](path, tuple, day_results.load, day_results.save, ProblemKind.DAY_RESULTS_NOT_SAVED)
         self._results = KeptValue("deal-of-the-day", file, self._tell, self.noticed.emit)
+        self._known: DayResults | None = None
+        """The results as they last stood; None until they are read."""
+        self._begun: set[str] = set()
         self._is_closing = False
 
     @property
@@ -64,31 +67,55 @@ class DayBook(QObject):
         self._results.change(lambda results: results)
         self._results.change(lambda results: self._with_experts(results, day))
 
+    def read(self) -> None:
+        """Have the results read, unless they are, so that ``would_count`` knows."""
+        if self._known is None:
+            self._results.change(lambda results: results)
+
     def begin(self, past: PastMatch) -> None:
         """The match of these hands has been begun as the deal of the day. Whoever has typed its code plays a match as
         any other.
         """
         for day in self._days():
             if is_match_of(past.record, deal_of_day(day)):
+                self._begun.add(past.match_id)
                 self._results.change(partial(day_results.with_match, day=day.isoformat(), match=past.match_id))
+
+    def would_count(self, past: PastMatch) -> bool:
+        """Whether the match of which these hands are over is a deal of the day that would be the person's result, were
+        it played on without taking moves back. While nobody knows, it may.
+        """
+        if has_undone(past.record):
+            return False
+        for day in self._days():
+            if is_match_of(past.record, deal_of_day(day)) and day_hand(past.record, day) is None:
+                return self._known is None or self._may_count(day_results.of_day(self._known, day.isoformat()), past)
+        return False
+
+    def _may_count(self, result: DayResult, past: PastMatch) -> bool:
+        """What was begun a moment ago may be noted only once the experts have played."""
+        return result.margin is None and (past.match_id in self._begun or day_results.may_count(result, past.match_id))
 
     def note(self, past: PastMatch) -> None:
         """Keep the result of a match if it was begun as the deal of the day: today's, or yesterday's if midnight has
-        passed since. A hand with moves taken back is practice and not kept.
+        passed since. With moves taken back it is kept as practice, after which the cards are known.
         """
         for day in self._days():
             hand = day_hand(past.record, day)
-            if hand is not None and hand.result is not None and not hand.undone:
-                own = margin(hand.result, own_side(deal_of_day(day)))
-                self._results.change(partial(self._with_own, past, day=day.isoformat(), own=own))
+            if hand is not None and hand.result is not None:
+                scored = margin(hand.result, own_side(deal_of_day(day)))
+                is_practice = has_undone(past.record)
+                self._results.change(
+                    partial(self._with_try, past, day=day.isoformat(), scored=scored, is_practice=is_practice)
+                )
 
     def note_hint(self, past: PastMatch) -> None:
         """The person takes a hint in the match of which these hands are over: keep that, if he plays the deal of the
-        day. Also one that he takes in a try that he does not finish tells of these cards.
+        day. It belongs to this try.
         """
         for day in self._days():
             if is_match_of(past.record, deal_of_day(day)) and day_hand(past.record, day) is None:
-                self._results.change(partial(day_results.with_hint, day=day.isoformat()))
+                self._results.change(partial(day_results.with_hint, day=day.isoformat(), match=past.match_id))
 
     def is_match(self, past: PastMatch) -> bool:
         """Whether a match is that of a deal of the day, today's or yesterday's."""
@@ -109,11 +136,16 @@ class DayBook(QObject):
     # -- in the thread ------------------------------------------------------------------------------------------------
 
     def _tell(self, results: DayResults) -> None:
+        self._known = results
         with suppress(RuntimeError):  # the window is gone already
             self.told.emit(day_results.of_day(results, self.today.isoformat()))
 
-    def _with_own(self, past: PastMatch, results: DayResults, day: str, own: int) -> DayResults:
-        with_it = day_results.with_own(results, day, own, past.match_id)
+    def _with_try(
+        self, past: PastMatch, results: DayResults, day: str, scored: int, *, is_practice: bool
+    ) -> DayResults:
+        with_it = day_results.with_try(results, day, scored, past.match_id, is_practice=is_practice)
+        if is_practice:
+            return with_it
         result = day_results.of_day(with_it, day)
         # A match that is kept nowhere cannot be told from the same deal played for practice.
         has_counted = bool(past.record.id) and day_results.counts(result, past.match_id)

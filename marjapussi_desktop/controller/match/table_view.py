@@ -49,7 +49,8 @@ class TableView:
     and Res said; ``result``: the hand's once it is over; ``winner``: a side once the match is over, with ``victory``
     and its ``deal_code``, if it has one; ``deals_fingerprint``: of that code, once the hand is over.
     ``is_open``: all cards are shown, of a hand that is over; then ``discards`` are the declarer's, and ``stock`` are
-    the cards left in it, the next one first. ``is_of_day``: the hand is a deal of the day, which is played for itself.
+    the cards left in it, the next one first. ``is_of_day``: the hand is a deal of the day, which is played for itself,
+    and ``is_day_practice``: moves were taken back in it.
     ``redeal``: who has thrown the hand in, and with what, if anybody has.
     """
 
@@ -89,6 +90,7 @@ class TableView:
     is_open: bool = False
     stock: tuple[Card, ...] = ()
     is_of_day: bool = False
+    is_day_practice: bool = False
     redeal: tuple[int, Redeal] | None = None
 
     @property

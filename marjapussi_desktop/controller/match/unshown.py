@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 from typing import TYPE_CHECKING
 
-from marjapussi_desktop.controller.deals.day_in_play import is_day_hand
+from marjapussi_desktop.controller.deals.day_in_play import has_undone, is_day_hand
 from marjapussi_desktop.controller.match.players import PERSON_SEAT
 from marjapussi_desktop.controller.match.prompts import Update
 from marjapussi_desktop.engine.values import changed, frozen
@@ -37,4 +37,4 @@ def view_in(session: Session) -> TableView:
     """The table as the person sees it, today."""
     view = session.view(PERSON_SEAT)
     is_of_day = is_day_hand(session.record, datetime.date.today())
-    return changed(view, is_of_day=True) if is_of_day else view
+    return changed(view, is_of_day=True, is_day_practice=has_undone(session.record)) if is_of_day else view

@@ -195,7 +195,9 @@ class HandOverPanel(PromptPanel):
         return self.parts.scroll_by(-steps)
 
     def _with_hints(self, heading: str) -> str:
-        """The heading tells of hints, where they are told: it has room for that beside itself."""
+        """The heading tells of hints, where they are told, and of practice: it has room for that beside itself."""
+        if self.view.is_day_practice:
+            return DayHints().practice(heading)
         return heading if self._hints is None else DayHints().heading(heading, self._hints)
 
     def _about_pips(self) -> str:
@@ -273,7 +275,7 @@ class MatchOverPanel(HandOverPanel):
         self.second.setText(command_text(Command.SECOND_TABLE))
         self.again.setText(self.tr("Replay these deals"))
         self.fresh.setText(self.tr("Back") if self.is_practice else self.tr("New match"))
-        if self._hints is not None:  # the heading is of the match
+        if self._hints is not None or self.view.is_day_practice:  # the heading is of the match
             self.note.setText(" ".join(filter(None, (f"{self.title.text()}.", self.note.text()))))
             self.note.show()
         self.title.setText(self._who_won())

@@ -69,8 +69,13 @@ class DaySheet(Sheet):
 
     @property
     def has_played(self) -> bool:
-        """Whether the person's result stands."""
-        return self._result is not None and self._result.own is not None
+        """Whether a try of the person's stands: as his result, or as practice, after which the cards are known."""
+        return self._result is not None and self._result.margin is not None
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether that try is practice."""
+        return self.has_played and self._result is not None and self._result.own is None
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Deal of the day"))
@@ -122,10 +127,10 @@ class DaySheet(Sheet):
 
     def _show_figures(self) -> None:
         result = self._result
-        own = () if result is None or result.own is None else (result.own,)
+        own = () if result is None or result.margin is None else (result.margin,)
         margins = (*own, *result.experts) if result is not None and own else ()
         names = (
-            self._words.person(None if result is None else result.hints),
+            self._words.person(None if result is None else result.hints, is_practice=self.is_practice),
             self.tr("Expert in your seat"),
             self.tr("Expert on the left"),
             self.tr("Expert opposite"),
@@ -142,8 +147,20 @@ class DaySheet(Sheet):
         if not self.has_played:
             return self.tr(
                 "Your first try counts, and its result tells how many hints you took. If you take back moves, it is "
-                "practice."
+                "practice, and once you have played practice to the end, the cards are known and no later try counts."
             )
+        told = [self._experts_sentence()]
+        if self.is_practice:
+            told.insert(
+                0,
+                self.tr(
+                    "You took moves back in your first try, so it is practice. The cards are known now: no later try "
+                    "counts as your result of the day."
+                ),
+            )
+        return " ".join(told)
+
+    def _experts_sentence(self) -> str:
         assert self._result is not None
         if not self._result.experts:
             return self.tr("The experts are still playing the same cards…")

@@ -167,7 +167,9 @@ class TableWords(QObject):
         return ""
 
     def target_line(self, view: TableView) -> str:
-        """What the match is played to; of a deal of the day, that it is one hand only."""
+        """What the match is played to; of a deal of the day, that it is one hand only, or that it is practice."""
+        if view.is_day_practice:
+            return self.tr("Deal of the day · practice")
         if view.is_of_day:
             return self.tr("Deal of the day · one hand")
         return self.tr("Hand {number} · to {target}").format(number=view.hand_number, target=view.rules.target)

@@ -13,13 +13,15 @@ from pytestqt.qtbot import QtBot
 from marjapussi_desktop.controller.bot_processes import patience
 from marjapussi_desktop.controller.deals.day_deal import GAMES, day_hand, deal_of_day, margin
 from marjapussi_desktop.controller.deals.day_experts import expert_margins
+from marjapussi_desktop.controller.deals.day_in_play import has_undone
 from marjapussi_desktop.controller.deals.deal_code import DealCode, format_code
 from marjapussi_desktop.controller.deals.deal_source import DealSource
 from marjapussi_desktop.controller.deals.qt_day import DayBook, DayResult
 from marjapussi_desktop.controller.match.players import players_of
 from marjapussi_desktop.controller.match.session import Session
 from marjapussi_desktop.controller.past.past_match import PastMatch
-from marjapussi_desktop.engine.record import MatchRecord
+from marjapussi_desktop.engine.events import HandKind
+from marjapussi_desktop.engine.record import MatchRecord, Undone
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings import day_results
@@ -120,7 +122,7 @@ def test_the_first_result_is_kept_and_no_later_one(qtbot: QtBot, book: DayBook, 
     assert told(qtbot, book).own is None
     book.begin(PastMatch(session.record, 0))
     book.note(PastMatch(session.record))
-    stands = DayResult("2026-11-22", own, EXPERTS, matches=(PastMatch(session.record).match_id,))
+    stands = DayResult("2026-11-22", own, EXPERTS, matches=(PastMatch(session.record).match_id,), taken=(0,))
     assert told(qtbot, book, is_played=True) == stands
     session.record.hands[0].result = changed(result, scores=(own + 1, 0))
     book.note(PastMatch(session.record))
@@ -148,21 +150,51 @@ def test_a_match_begun_by_the_code_of_the_day_leaves_no_result(qtbot: QtBot, boo
     again.close()
 
 
-def test_a_hand_with_moves_taken_back_is_practice(qtbot: QtBot, book: DayBook) -> None:
-    session = played(deal_of_day(DAY))
-    book.begin(PastMatch(session.record, 0))
+def test_a_hand_with_moves_taken_back_is_practice(qtbot: QtBot, book: DayBook, tmp_path: Path) -> None:
+    """It is kept as that: a later try, with all cards known, was the result of the day."""
+    session, later = played(deal_of_day(DAY)), played(deal_of_day(DAY))
+    session.record.id, later.record.id = "first", "later"
+    before = PastMatch(session.record, 0)
+    book.begin(before)
+    told(qtbot, book)
+    assert book.would_count(before)
     assert session.undo(0)
     play_out(session, random.Random(4), hands=1)
-    book.note(PastMatch(session.record))
-    assert told(qtbot, book).own is None
+    past = PastMatch(session.record)
+    assert not book.would_count(past)
+    book.note(past)
+    book.begin(PastMatch(later.record, 0))
+    book.note(PastMatch(later.record))
+    stands = told(qtbot, book)
+    result = session.record.hands[0].result
+    assert result is not None
+    assert (stands.own, stands.practice, stands.matches) == (None, margin(result, 0), ("first",))
+    assert not book.would_count(PastMatch(later.record, 0))
+    book.close()
+    assert day_results.load(tmp_path / "days.json").value == (stands,)
+
+
+def test_a_move_taken_back_in_a_hand_that_is_thrown_in_makes_practice_too() -> None:
+    """Who is asked is told that the try is practice then, and all of it is; what comes after the day's hand is not."""
+    record = played(deal_of_day(DAY), hands=2).record
+    first, second = record.hands
+    assert first.result is not None
+    thrown = changed(first, result=changed(first.result, kind=HandKind.REDEAL), undone=[Undone(0, ())])
+    assert has_undone(changed(record, hands=[thrown, second]))
+    assert has_undone(changed(record, hands=[changed(thrown, undone=[]), changed(second, undone=[Undone(0, ())])]))
+    assert not has_undone(changed(record, hands=[first, changed(second, undone=[Undone(0, ())])]))
 
 
 def test_hints_are_kept_with_the_result_that_counts(qtbot: QtBot, book: DayBook, tmp_path: Path) -> None:
     session = played(deal_of_day(DAY))
     before = PastMatch(session.record, 0)
-    book.note_hint(before)
-    book.note_hint(PastMatch(played(changed(deal_of_day(DAY), seed=7)).record, 0))
-    book.begin(before)
+    left = played(deal_of_day(DAY))
+    left.record.id = "left"
+    for begun in (PastMatch(left.record, 0), before):
+        book.begin(begun)
+        book.note_hint(begun)
+        book.note_hint(PastMatch(played(changed(deal_of_day(DAY), seed=7)).record, 0))
+    book.note_hint(PastMatch(left.record, 0))  # which is not the one that will count
     book.note(PastMatch(session.record))
     book.note_hint(PastMatch(session.record))  # in its second hand
     book.note_hint(before)  # in practice
@@ -200,6 +232,30 @@ def test_what_was_begun_before_midnight_counts_for_its_day(qtbot: QtBot, book: D
     assert [one.day for one in day_results.load(tmp_path / "days.json").value if one.own is not None] == ["2026-11-21"]
 
 
+@pytest.mark.parametrize(
+    ("row", "taken"),
+    [
+        ('"own": null, "hints": 0, "matches": ["a", "b"]', (0, 0)),
+        ('"own": null, "hints": 2, "matches": ["a"]', (2,)),
+        ('"own": null, "hints": 2, "matches": ["a", "b"]', (None, None)),
+        ('"own": 5, "hints": 2, "matches": ["a"]', (2,)),
+        ('"own": 5, "hints": 2', ()),
+    ],
+)
+def test_of_tries_of_an_earlier_version_the_hints_are_known_as_far_as_it_told_them_apart(
+    tmp_path: Path, row: str, taken: tuple[int | None, ...]
+) -> None:
+    file = tmp_path / "days.json"
+    file.write_text(f'{{"days": [{{"day": "2026-11-22", "experts": [], {row}}}]}}', encoding="utf-8")
+    loaded = day_results.load(file)
+    assert loaded.problem is None
+    assert loaded.value[0].taken == taken
+    assert loaded.value[0].hints == (2 if loaded.value[0].own is not None else 0)
+    assert loaded.value[0].practice is None
+    day_results.save(file, loaded.value)
+    assert day_results.load(file) == loaded
+
+
 @pytest.mark.slow
 def test_the_experts_play_in_a_process_of_their_own(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     book = DayBook(None, today=lambda: DAY)
@@ -219,6 +275,10 @@ def test_the_experts_play_in_a_process_of_their_own(qtbot: QtBot, monkeypatch: p
         '{"days": [{"day": "2026-11-01", "own": 1, "experts": ["1", 2, 3, 4]}]}',
         '{"days": [{"day": "2026-11-01", "own": 1, "experts": [], "hints": -1}]}',
         '{"days": [{"day": "2026-11-01", "own": 1, "experts": [], "hints": true}]}',
+        '{"days": [{"day": "2026-11-01", "own": null, "practice": "1", "experts": []}]}',
+        '{"days": [{"day": "2026-11-01", "own": null, "experts": [], "matches": ["a"], "taken": []}]}',
+        '{"days": [{"day": "2026-11-01", "own": null, "experts": [], "matches": ["a"], "taken": [-1]}]}',
+        '{"days": [{"day": "2026-11-01", "own": null, "experts": [], "matches": ["a"], "taken": null}]}',
     ],
 )
 def test_a_damaged_file_is_set_aside_and_told(tmp_path: Path, text: str) -> None:

@@ -133,6 +133,33 @@ def day(stage: Stage) -> None:
 
 
 @state()
+def day_taking_back(stage: Stage) -> None:
+    """A move of the deal of the day is to be taken back: the question whether that is meant."""
+    from marjapussi_desktop.ui.sheets.take_back import TakeBackSheet
+
+    stage.begin(SEEDS[stage.look.preset])
+    stage.asked()
+    stage.window.open(TakeBackSheet(stage.window.screens))
+
+
+@state(*WITH_AUCTION)
+def house_rules_removed(stage: Stage) -> None:
+    """Rules with a long name are to be removed: the question."""
+    from marjapussi_desktop.settings.house_rules import LONGEST_NAME, HouseRules
+    from marjapussi_desktop.ui.house_rules.games import Game
+    from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
+
+    rules = HouseRules(("Wide " * LONGEST_NAME)[: LONGEST_NAME - 1], stage.look.preset, (("target", "300"),))
+    stage.window.do(Command.NEW_MATCH)
+    sheet = stage.window.sheet
+    assert isinstance(sheet, NewMatchSheet)
+    added = stage.window.house_rules.add(rules)
+    sheet.games.choose(Game(added.preset, added.name))
+    sheet.retranslate()
+    sheet.remove.click()
+
+
+@state()
 def lessons(stage: Stage) -> None:
     stage.window.do(Command.LEARN)
 
