@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -15,7 +16,7 @@ from marjapussi_desktop.controller.bot_processes.patience import awaited, step_b
 from marjapussi_desktop.controller.deals.day_deal import day_hand, deal_of_day, is_match_of, margin, own_side
 from marjapussi_desktop.controller.deals.day_in_play import days_in_play, has_undone
 from marjapussi_desktop.controller.deals.deal_code import DealCode
-from marjapussi_desktop.controller.kept_value import KeptFile, KeptValue
+from marjapussi_desktop.controller.kept_value import CLOSED_WITHIN_S, KeptFile, KeptValue
 from marjapussi_desktop.settings import day_results
 from marjapussi_desktop.settings.day_results import DayResult as DayResult
 from marjapussi_desktop.settings.day_results import DayResults
@@ -49,7 +50,7 @@ class DayBook(QObject):
         self._results = KeptValue("deal-of-the-day", file, self._tell, self.noticed.emit)
         self._known: DayResults | None = None
         """The results as they last stood; None until they are read."""
-        self._begun: set[str] = set()
+        self._reckoning: threading.Thread | None = None
         self._is_closing = False
 
     @property
@@ -65,7 +66,7 @@ class DayBook(QObject):
         """Have ``told`` emitted with today's result, and again once the experts have played the deal."""
         day = self.today.isoformat()
         self._results.change(lambda results: results)
-        self._results.change(lambda results: self._with_experts(results, day))
+        self._results.change(lambda results: self._have_reckoned(results, day))
 
     def read(self) -> None:
         """Have the results read, unless they are, so that ``would_count`` knows."""
@@ -78,7 +79,6 @@ class DayBook(QObject):
         """
         for day in self._days():
             if is_match_of(past.record, deal_of_day(day)):
-                self._begun.add(past.match_id)
                 self._results.change(partial(day_results.with_match, day=day.isoformat(), match=past.match_id))
 
     def would_count(self, past: PastMatch) -> bool:
@@ -89,12 +89,9 @@ class DayBook(QObject):
             return False
         for day in self._days():
             if is_match_of(past.record, deal_of_day(day)) and day_hand(past.record, day) is None:
-                return self._known is None or self._may_count(day_results.of_day(self._known, day.isoformat()), past)
+                known = self._known
+                return known is None or day_results.may_count(day_results.of_day(known, day.isoformat()), past.match_id)
         return False
-
-    def _may_count(self, result: DayResult, past: PastMatch) -> bool:
-        """What was begun a moment ago may be noted only once the experts have played."""
-        return result.margin is None and (past.match_id in self._begun or day_results.may_count(result, past.match_id))
 
     def note(self, past: PastMatch) -> None:
         """Keep the result of a match if it was begun as the deal of the day: today's, or yesterday's if midnight has
@@ -129,11 +126,13 @@ class DayBook(QObject):
         return days_in_play(self.today)
 
     def close(self) -> None:
-        """Write what is left and end the thread."""
+        """Write what is left and end the threads."""
         self._is_closing = True
+        if self._reckoning is not None:
+            self._reckoning.join(CLOSED_WITHIN_S)
         self._results.close()
 
-    # -- in the thread ------------------------------------------------------------------------------------------------
+    # -- in the threads -----------------------------------------------------------------------------------------------
 
     def _tell(self, results: DayResults) -> None:
         self._known = results
@@ -154,13 +153,21 @@ class DayBook(QObject):
                 self.counted.emit(result)
         return with_it
 
-    def _with_experts(self, results: DayResults, day: str) -> DayResults:
-        if day_results.of_day(results, day).experts or self._is_closing:
-            return results
+    def _have_reckoned(self, results: DayResults, day: str) -> DayResults:
+        """Have the experts play, unless they have or do: in another thread, so that nothing that the person does waits
+        for them to be kept.
+        """
+        is_reckoning = self._reckoning is not None and self._reckoning.is_alive()
+        if not (day_results.of_day(results, day).experts or self._is_closing or is_reckoning):
+            self._reckoning = threading.Thread(target=self._reckon, args=(day,), name="experts-of-the-day", daemon=True)
+            self._reckoning.start()
+        return results
+
+    def _reckon(self, day: str) -> None:
         with suppress(EOFError, OSError, RuntimeError):  # without a process the experts do not play: the next ask tries
             experts = self._reckoned(day)
-            return day_results.with_experts(results, day, experts) if experts else results
-        return results
+            if experts and not self._is_closing:
+                self._results.change(partial(day_results.with_experts, day=day, experts=experts))
 
     def _reckoned(self, day: str) -> tuple[int, ...]:
         """Computes the experts' margins; empty if the program is closing."""

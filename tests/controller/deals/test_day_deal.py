@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import random
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -129,6 +130,27 @@ def test_the_first_result_is_kept_and_no_later_one(qtbot: QtBot, book: DayBook, 
     assert told(qtbot, book).own == own
     book.close()
     assert day_results.load(tmp_path / "days.json").value == (stands,)
+
+
+def test_what_is_begun_while_the_experts_play_is_kept_at_once(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It waited for them some seconds; killed meanwhile, the match that was begun counted for nothing."""
+    have_played = threading.Event()
+
+    def play(_self: DayBook, _day: str) -> tuple[int, ...]:
+        assert have_played.wait(10)
+        return EXPERTS
+
+    monkeypatch.setattr(DayBook, "_reckoned", play)
+    book = DayBook(tmp_path / "days.json", today=lambda: DAY)
+    book.ask()
+    book.begin(PastMatch(played(deal_of_day(DAY)).record, 0))
+    qtbot.waitUntil((tmp_path / "days.json").exists)
+    assert not have_played.is_set()
+    have_played.set()
+    assert told(qtbot, book).matches
+    book.close()
 
 
 def test_a_match_begun_by_the_code_of_the_day_leaves_no_result(qtbot: QtBot, book: DayBook, tmp_path: Path) -> None:
