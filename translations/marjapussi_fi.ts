@@ -2296,6 +2296,45 @@
     </message>
 </context>
 <context>
+    <name>Holders</name>
+    <message>
+        <source>Aino</source>
+        <translation>Ainolla</translation>
+    </message>
+    <message>
+        <source>Eino</source>
+        <translation>Einolla</translation>
+    </message>
+    <message>
+        <source>Helmi</source>
+        <translation>Helmillä</translation>
+    </message>
+    <message>
+        <source>Veikko</source>
+        <translation>Veikolla</translation>
+    </message>
+    <message>
+        <source>Onni</source>
+        <translation>Onnilla</translation>
+    </message>
+    <message>
+        <source>Kerttu</source>
+        <translation>Kertulla</translation>
+    </message>
+    <message>
+        <source>Martta</source>
+        <translation>Martalla</translation>
+    </message>
+    <message>
+        <source>Tauno</source>
+        <translation>Taunolla</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>pelaajalla {name}</translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>Finnish marriage games: Marjapussi and Huutopussi</source>
@@ -9090,11 +9129,11 @@
     </message>
     <message>
         <source>Partner {name} holds the {other} {often}, and it beats the {card}.</source>
-        <translation>{other} on parilla ({name}) {often}, ja se voittaa kortin {card}.</translation>
+        <translation>{other} on {holder} {often}, ja se voittaa kortin {card}.</translation>
     </message>
     <message>
         <source>Partner {name} is known to hold the {other}, which beats the {card}.</source>
-        <translation>{other} on varmasti parilla ({name}), ja se voittaa kortin {card}.</translation>
+        <translation>{other} on varmasti {holder}, ja se voittaa kortin {card}.</translation>
     </message>
     <message>
         <source>Once the {other} is out of the way, the {cards} is the highest card of its suit.</source>
@@ -9118,11 +9157,11 @@
     </message>
     <message>
         <source>It keeps the {other} as a half: {name} holds the {cards} {often}.</source>
-        <translation>{other} säästyy puolikkaana: {cards} on parilla ({name}) {often}.</translation>
+        <translation>{other} säästyy puolikkaana: {cards} on {holder} {often}.</translation>
     </message>
     <message>
         <source>It keeps the {other} as a half: {name} is known to hold the {cards}.</source>
-        <translation>{other} säästyy puolikkaana: {cards} on varmasti parilla ({name}).</translation>
+        <translation>{other} säästyy puolikkaana: {cards} on varmasti {holder}.</translation>
     </message>
     <message>
         <source>It keeps the {other} beside the {first}, which needs a guard while the {second} is out.</source>
@@ -9194,7 +9233,7 @@
     </message>
     <message>
         <source>With the trick won, {name} can be asked for the {other} to the {card} (there {often}).</source>
-        <translation>Kun tikki on voitettu, parilta ({name}) voi kysyä puolikasta: kädessä on {card}, ja {other} on hänellä {often}.</translation>
+        <translation>Kun tikki on voitettu, voi kysyä puolikasta: kädessä on {card}, ja {other} on {holder} {often}.</translation>
     </message>
     <message>
         <source>The {other} is held back, as nobody else has a higher card {in_suit_of_other}.</source>
@@ -9230,11 +9269,11 @@
     </message>
     <message>
         <source>Partner {name} has no card {in_suit} and can {surely}take the trick with a trump{in_deals}.</source>
-        <translation>Parilla ({name}) ei ole yhtään korttia {in_suit}, ja hän voi {surely}voittaa tikin valtilla{in_deals}.</translation>
+        <translation>{name} voi {surely}voittaa tikin valtilla{in_deals}, sillä hänellä ei ole yhtään korttia {in_suit}.</translation>
     </message>
     <message>
         <source>Partner {name} is known to hold the {other}, but {often} somebody can trump it.</source>
-        <translation>{other} on varmasti parilla ({name}), mutta {often} joku voi lyödä sen valtilla.</translation>
+        <translation>{other} on varmasti {holder}, mutta {often} joku voi lyödä sen valtilla.</translation>
     </message>
     <message>
         <source>It draws trumps: the others may still hold {count}.</source>
@@ -9278,11 +9317,11 @@
     </message>
     <message>
         <source>{name} holds a king and queen of one suit {often}.</source>
-        <translation>Avioliitto on parilla ({name}) {often}.</translation>
+        <translation>Avioliitto on {holder} {often}.</translation>
     </message>
     <message>
         <source>It is asked in hope, though {name} hardly has a king and queen of one suit with {count} cards in hand.</source>
-        <translation>Sitä kysytään toivossa, vaikka avioliitto tuskin on parilla ({name}), jolla on kortteja {count}.</translation>
+        <translation>Sitä kysytään toivossa, vaikka avioliitto tuskin on {holder}, jolla on kortteja {count}.</translation>
     </message>
     <message>
         <source>A half may be asked for only after a whole, and this hand holds {cards}.</source>
@@ -9290,19 +9329,19 @@
     </message>
     <message>
         <source>The {card} is in this hand, and {name} holds the {other} {often}; together they bring {score}.</source>
-        <translation>Kädessä on {card}, ja {other} on parilla ({name}) {often}; avioliitto on arvoltaan {score}.</translation>
+        <translation>Kädessä on {card}, ja {other} on {holder} {often}; avioliitto on arvoltaan {score}.</translation>
     </message>
     <message>
         <source>The {card} is in this hand, and {name} is known to hold the {other}; together they bring {score}.</source>
-        <translation>Kädessä on {card}, ja {other} on varmasti parilla ({name}); avioliitto on arvoltaan {score}.</translation>
+        <translation>Kädessä on {card}, ja {other} on varmasti {holder}; avioliitto on arvoltaan {score}.</translation>
     </message>
     <message>
         <source>With the {card} in hand the half is asked for, though {name} hardly holds the {other}.</source>
-        <translation>Kädessä on {card}, ja puolikasta kysytään, vaikka {other} tuskin on parilla ({name}).</translation>
+        <translation>Kädessä on {card}, ja puolikasta kysytään, vaikka {other} tuskin on {holder}.</translation>
     </message>
     <message>
         <source>With the {card} in hand the half is asked for, though {name} cannot hold the {other}.</source>
-        <translation>Kädessä on {card}, ja puolikasta kysytään, vaikka {other} ei voi olla parilla ({name}).</translation>
+        <translation>Kädessä on {card}, ja puolikasta kysytään, vaikka {other} ei voi olla {holder}.</translation>
     </message>
     <message>
         <source>This is a bluff, as {cards} are both elsewhere: after a no the others may think that this hand holds one.</source>
@@ -13759,7 +13798,7 @@
     </message>
     <message>
         <source>{name} should hold the ace that takes this trick.</source>
-        <translation>Ässä, joka vie tämän tikin, lienee parilla ({name}).</translation>
+        <translation>Ässä, joka vie tämän tikin, lienee {holder}.</translation>
     </message>
     <message>
         <source>{name} should be able to take this trick.</source>
@@ -14425,11 +14464,11 @@
     </message>
     <message>
         <source>You hold the {card}, and {name} holds the {other} {often}; together they bring {score}.</source>
-        <translation>Sinulla on {card}, ja {other} on parillasi ({name}) {often}; avioliitto on arvoltaan {score}.</translation>
+        <translation>Sinulla on {card}, ja {other} on {holder} {often}; avioliitto on arvoltaan {score}.</translation>
     </message>
     <message>
         <source>You hold the {card}, and {name} is known to hold the {other}; together they bring {score}.</source>
-        <translation>Sinulla on {card}, ja {other} on varmasti parillasi ({name}); avioliitto on arvoltaan {score}.</translation>
+        <translation>Sinulla on {card}, ja {other} on varmasti {holder}; avioliitto on arvoltaan {score}.</translation>
     </message>
 </context>
 </TS>

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
+from marjapussi_desktop.ui.text.holders import holder
 
 Names: TypeAlias = Sequence[str | None]
 """The players' names by seat; None: sits there who reads the sentence and is told "you"."""
@@ -360,8 +361,10 @@ TO_YOU: Final = {
 
 
 def about(context: str, source: str, seat: int | None, names: Names, **facts: object) -> str:
-    """A sentence of a reason, in which ``{name}`` is the player in ``seat``; only here it is decided who is "you"."""
+    """A sentence of a reason, in which ``{name}`` is the player in ``seat``; only here it is decided who is "you". A
+    translation may have ``{holder}`` in its place; see `holders`.
+    """
     name = "" if seat is None else names[seat]
     if name is None and "{name}" in source:
         return translate("ToYou", TO_YOU[source]).format(**facts)
-    return translate(context, source).format(name=name, **facts)
+    return translate(context, source).format(name=name, holder=holder(name or ""), **facts)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from marjapussi_desktop.bots.players.characters import CHARACTERS
 from marjapussi_desktop.bots.players.levels import OFFERED_LEVELS
 from marjapussi_desktop.controller.match.thoughts import SURE, Idea, IdeaKind, Thought
 from marjapussi_desktop.engine.actions import AskHalf, Play
@@ -16,6 +17,7 @@ from marjapussi_desktop.engine.cards import Suit, card
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.text.about_players import TO_YOU
+from marjapussi_desktop.ui.text.holders import holder
 from marjapussi_desktop.ui.text.thoughts import thought_text
 from tests.bots.reasons.told import NAMES, Told, told_in
 
@@ -94,7 +96,7 @@ def test_who_has_given_no_name_is_told_you_in_the_reasons_of_all_levels(preset: 
     ("code", "yours", "of_another"),
     [
         ("en", "You hold the ♣K, and Eino holds the ♣Q", "The ♣K is in this hand, and Eino holds the ♣Q"),
-        ("fi", "Sinulla on ♣K, ja ♣Q on parillasi (Eino)", "Kädessä on ♣K, ja ♣Q on parilla (Eino)"),
+        ("fi", "Sinulla on ♣K, ja ♣Q on Einolla", "Kädessä on ♣K, ja ♣Q on Einolla"),
     ],
 )
 def test_a_hand_is_yours_where_it_is_and_no_others(language: Language, code: str, yours: str, of_another: str) -> None:
@@ -109,6 +111,16 @@ def test_a_hand_is_yours_where_it_is_and_no_others(language: Language, code: str
     assert ("your last card" if code == "en" else "viimeinen korttisi") in to_you
     assert to_others.startswith(of_another)
     assert ("left in this hand" if code == "en" else "ainoa jäljellä oleva") in to_others
+
+
+def test_finnish_says_at_whom_a_card_is(language: Language) -> None:
+    """ "♥K on parilla (Kerttu)", said of another player, whose partner she is."""
+    assert [holder(one.name) for one in CHARACTERS.values()] == [one.name for one in CHARACTERS.values()]
+    language.choose("fi")
+    for one in CHARACTERS.values():
+        assert holder(one.name)[:3] == one.name[:3]
+        assert holder(one.name).endswith(("lla", "llä"))
+    assert holder("Matti") == "pelaajalla Matti"
 
 
 @pytest.mark.parametrize("count", [1, 3])
