@@ -201,7 +201,9 @@ def _frame(size_wh: tuple[float, float], players: int, has_rows: bool, has_calls
     trump = QRectF(width - 2 * gap - m.trump.width(), 0, m.trump.width(), m.trump.height())
     # As high as can be: panels rise below what is said there.
     side_top = gap + max(score.bottom() + (SCORE_LINE * unit if has_calls else 0.0), trump.bottom())
-    bare = (_seat_place(place, m, side_top, bottom) for place in PLACES[players])
+    bare = [_seat_place(place, m, side_top, bottom) for place in PLACES[players]]
+    if not has_rows:
+        _lower_below_plates(trick, m.card_w * trick_scale, bare, panel.top())
     seats = tuple(_with_room(seat, m, _thrown(trick, m.card_w * trick_scale, players), hand.top()) for seat in bare)
     stock = QPointF(
         trick.center().x() - _STOCK_FROM_TRICK * m.card_w * trick_scale,
@@ -358,6 +360,16 @@ def _thrown(trick: QRectF, card_w: float, players: int) -> QRectF:
     half_w, half_h = _THROWN_HALF_W * card_w, _THROWN_HALF_H * card_w * CARD_ASPECT
     centre = trick.center()
     return QRectF(QPointF(centre.x() - half_w, centre.y() - half_h), QPointF(centre.x() + half_w, trick.bottom()))
+
+
+def _lower_below_plates(trick: QRectF, card_w: float, seats: list[SeatPlace], bottom: float) -> None:
+    """Lowers a trick whose cards would lie over the plates at the sides, as far as ``bottom`` lets it: between a puzzle
+    and its story a table is narrow.
+    """
+    thrown = _thrown(trick, card_w, len(seats))
+    over = [seat.plate.bottom() for seat in seats if seat.place in ("left", "right") and seat.plate.intersects(thrown)]
+    if over:
+        trick.translate(0, max(min(max(over) + 1 - thrown.top(), bottom - trick.bottom()), 0))
 
 
 def _with_room(seat: SeatPlace, m: _Measures, thrown: QRectF, hand_top: float) -> SeatPlace:

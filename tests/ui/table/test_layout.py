@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.cards import FULL_PACK, Card, Suit, cards, is_card
 from marjapussi_desktop.engine.values import changed
-from marjapussi_desktop.ui.story.dock import LEAST_TABLE_W
+from marjapussi_desktop.ui.story.dock import LEAST_TABLE_W, LEAST_TABLE_W_OF_ENDINGS
 from marjapussi_desktop.ui.table.bubble import bubble_box
 from marjapussi_desktop.ui.table.drawing import text_font
 from marjapussi_desktop.ui.table.hand_order import HandSorting, Sorting, hand_order, suit_order
@@ -203,6 +203,21 @@ def test_what_is_said_opposite_stays_clear_of_trump_and_score(
             box = bubble_box(said, place, base.unit)
             assert not box.intersects(base.trump)
             assert not box.intersects(base.score)
+
+
+@given(
+    view=st.sampled_from([view for view in VIEWS if view.trick and len(view.seats) > 2 and not view.seats[0].up]),
+    size=st.builds(
+        QSizeF, st.integers(LEAST_TABLE_W_OF_ENDINGS, LEAST_TABLE_W), st.integers(min_value=676, max_value=1200)
+    ),
+)
+def test_no_card_of_a_trick_covers_a_plate_beside_it_on_a_narrow_table(view: TableView, size: QSizeF) -> None:
+    """Between a puzzle and its story a king lay over the name of the player on the right."""
+    shown = layout(view, size)
+    plates = [seat.plate for seat in shown.frame.seats if seat.place in ("left", "right")]
+    for _seat, card in view.trick:
+        box = box_of_card(shown.frame, shown.cards[card.code])
+        assert not any(plate.intersects(box) for plate in plates)
 
 
 @pytest.mark.parametrize("kind", Sorting)
