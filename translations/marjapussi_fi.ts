@@ -7747,6 +7747,10 @@
         </translation>
     </message>
     <message>
+        <source>Dashed: your partner cannot have it.</source>
+        <translation>Katkoviivalla se, mitä parillasi ei voi olla.</translation>
+    </message>
+    <message>
         <source>If you ask, you may no longer declare your own {suit} marriage.</source>
         <translation>Jos kysyt, et voi enää tehdä valttia omasta {suit}-avioliitostasi.</translation>
     </message>

@@ -174,9 +174,11 @@ class MarriagePanel(PromptPanel):
         return self.tr("After a yes the marriage scores %n point(s).", "", points)
 
     def _note(self) -> str:
-        """What asking costs, of which every ask or every half costs the same."""
+        """What asking costs, of which every ask or every half costs the same, and why a button is dashed."""
         forfeits = [self._forfeit_of(action) for action in self.actions_]
-        return next(filter(None, forfeits), "")
+        is_dashed = any(action in self.prompt.vain for action in self.actions_)
+        dashed = self.tr("Dashed: your partner cannot have it.") if is_dashed else ""
+        return " ".join(filter(None, (next(filter(None, forfeits), ""), dashed)))
 
     def _forfeit_of(self, action: Action) -> str:
         """What the person could still declare or ask later, but not after this ask, or not if it succeeds: the dearest
