@@ -53,10 +53,18 @@ def test_no_king_or_queen_goes_that_a_marriage_may_need() -> None:
     assert given("AS TS QS", {"TC": 2.0, "QC": 2.0, "QD": 2.0}, TO_THE_OTHERS) == "TC"
 
 
-def test_a_trick_that_is_not_surely_lost_gets_what_the_search_says() -> None:
+PARTNER_PLAYS_LAST = (HANDS[0], HANDS[3], HANDS[2], HANDS[1])
+
+
+def test_a_trick_that_partner_may_take_gets_what_the_search_says() -> None:
     assert given("TS AS QS", {"TC": 2.0, "9C": 2.0}) == "TC", "partner has it"
-    partner_plays_last = (HANDS[0], HANDS[3], HANDS[2], HANDS[1])
-    assert given("TS", {"TC": 2.0, "9C": 2.0}, partner_plays_last) == "TC", "partner may hold the ace"
+    assert given("8S", {"TC": 2.0, "9C": 2.0}, PARTNER_PLAYS_LAST) == "TC", "several higher spades may be his"
+
+
+def test_one_that_he_hardly_takes_gets_the_cheapest_card() -> None:
+    """The jack was played, and not the eight, to a trick that partner could take in two deals of ten."""
+    assert given("TS", {"TC": 2.0, "9C": 2.0}, PARTNER_PLAYS_LAST) == "9C", "only the ace beats the ten"
+    assert given("TS", {"TC": 2.0, "9C": 1.5}, PARTNER_PLAYS_LAST) == "TC", "the search tells them apart"
 
 
 def test_a_player_who_searches_gives_so() -> None:
