@@ -9176,8 +9176,8 @@
         <translation>{other} ({points}) jää pois tästä tikistä.</translation>
     </message>
     <message>
-        <source>The {other} is kept for the last trick, which brings {count} more.</source>
-        <translation>{other} säästetään viimeiseen tikkiin, josta saa {count} pistettä lisää.</translation>
+        <source>The {other} is kept for the last trick, which brings {score} more.</source>
+        <translation>{other} säästetään viimeiseen tikkiin, josta tulee lisäksi {score}.</translation>
     </message>
     <message>
         <source>Only {name} can still beat the {card}, so the trick stays with this side, {points} in it so far.</source>

@@ -77,7 +77,7 @@ class IdeaKind(StrEnum):
     KEEPS_TRUMP = "keeps_trump"  # other: a trump, count: as in DRAWS_TRUMPS
     KEEPS_POINTS = "keeps_points"  # card, other: a dearer card, points that it holds
     KEEPS_WINNER = "keeps_winner"  # card, other: which would beat what is winning
-    KEEPS_FOR_LAST = "keeps_for_last"  # other: the highest left, count: points of the last trick
+    KEEPS_FOR_LAST = "keeps_for_last"  # other: the highest left, points: what the last trick scores
     MAKES_VOID = "makes_void"  # card, suit; cards: the trumps held
     LOSER = "loser"  # card, cards, count as in a low lead
     AS_GOOD_AS = "as_good_as"  # card, cards: which are worth the same in this position, count; other: the first of them

@@ -23,6 +23,7 @@ from marjapussi_desktop.bots.knowledge.card_sets import (
     cards_of,
     top_of,
 )
+from marjapussi_desktop.bots.search.endings import last_trick_scores
 from marjapussi_desktop.engine.cards import Card, Rank, Suit
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.tricks import beats
@@ -204,14 +205,14 @@ def _keeps_for_last(choice: Choice) -> Iterator[Idea]:
     be led then.
     """
     scene = choice.scene
-    points = scene.view.rules.contract.last_trick if scene.view.rules.contract is not None else 0
+    points = last_trick_scores(scene.view.rules)
     if scene.view.tricks_left != 2 or not points:
         return
     for rival in choice.rivals:
         may_be_led = _wins(choice) or scene.unseen & SUIT_MASKS[rival.suit]
         is_safe = not is_trump_out(scene) and may_be_led
         if not scene.unseen & HIGHER[rival.index] and (rival.suit is scene.trump or is_safe):
-            yield Idea(IdeaKind.KEEPS_FOR_LAST, choice.card, rival, count=points)
+            yield Idea(IdeaKind.KEEPS_FOR_LAST, choice.card, rival, points=points)
 
 
 def _keeps_top(choice: Choice) -> Iterator[Idea]:

@@ -20,7 +20,7 @@ from marjapussi_desktop.bots.search.double_dummy import Hands, Value, values_of
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Play
 from marjapussi_desktop.engine.cards import SUITS
 from marjapussi_desktop.engine.observation import Observation
-from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES
+from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, Ruleset
 from marjapussi_desktop.engine.scoring import PER_LAST_TRICK, count_cards
 from marjapussi_desktop.engine.seats import Layout, side_of
 from marjapussi_desktop.engine.values import changed, frozen
@@ -76,6 +76,11 @@ class Ending:
     def _of_both(self, rolled: float, exact: float) -> float:
         """A number of the rollouts and the solver's, mixed."""
         return (1.0 - self.share) * rolled + self.share * exact
+
+
+def last_trick_scores(rules: Ruleset) -> int:
+    """What the last trick brings beside its cards, in the points of the game's score."""
+    return PER_LAST_TRICK if rules.contract is None else rules.contract.last_trick
 
 
 def can_be_solved(seen: Observation) -> bool:

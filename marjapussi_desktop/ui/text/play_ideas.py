@@ -142,7 +142,7 @@ SENTENCES: Final = {
     IdeaKind.KEEPS_WINNER: QT_TRANSLATE_NOOP("PlayIdeas", "The {other} is held back for a later trick."),
     IdeaKind.KEEPS_POINTS: QT_TRANSLATE_NOOP("PlayIdeas", "It keeps the {other} with its {points} out of this trick."),
     IdeaKind.KEEPS_FOR_LAST: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "The {other} is kept for the last trick, which brings {count} more."
+        "PlayIdeas", "The {other} is kept for the last trick, which brings {score} more."
     ),
     IdeaKind.MAKES_VOID: QT_TRANSLATE_NOOP(
         "PlayIdeas", "It is the only card {in_suit} to play, and the next trick {in_suit} can be trumped."

@@ -347,6 +347,8 @@ def test_points_at_stake_where_the_solver_chose_are_the_solvers(language: Langua
     stake = decision.comparison.stake
     assert stake is not None
     assert (stake.chosen, stake.other, stake.others_chosen, stake.others_other) == (10, 0, 30, 40)
+    text = thought_text(whole_thought(made_by(position, decision)), NAMES)
+    assert "The ♠10 is kept for the last trick, which brings 1 game point more." in text
 
 
 def test_a_cost_is_told_as_other_deals_than_those_of_the_search_give_it(language: Language) -> None:
