@@ -29,6 +29,9 @@ from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.tricks import beats
 from marjapussi_desktop.engine.values import changed, frozen
 
+OFTEN: Final = 0.5
+"""A winner that holds more seldom is not said to be enough, whatever a higher one would do."""
+
 
 @frozen
 class Choice:
@@ -169,7 +172,7 @@ def _enough(choice: Choice) -> Iterator[Idea]:
     kept = [other for other in choice.rivals if other.suit is card.suit and other.strength > card.strength]
     if kept:
         best = max(kept, key=lambda other: other.strength)
-        is_enough = scene.keeps(card) >= max(scene.keeps(best), HARDLY)
+        is_enough = scene.keeps(card) >= max(scene.keeps(best), OFTEN)
         yield Idea(IdeaKind.ENOUGH if is_enough else IdeaKind.HOLDS_BACK, card, best)
 
 

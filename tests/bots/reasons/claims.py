@@ -563,6 +563,11 @@ class Claims:
         assert seat is not None
         self.chance(idea, lambda hands: missing in hands[seat])
 
+    def often_kept(self, card: Card) -> float:
+        """In which share of deals the side takes the trick with a card that is winning."""
+        is_kept, deals = self.stays if self.partner in later(self.seen) else self.holds_up, self.deals()
+        return sum(is_kept(hands, card) for hands in deals) / len(deals)
+
     def against(self, idea: Idea) -> None:
         """Another card that might have been played, and its claim."""
         card, other, seen = idea.card, idea.other, self.seen
@@ -573,6 +578,7 @@ class Claims:
         match idea.kind:
             case IdeaKind.ENOUGH | IdeaKind.HOLDS_BACK:
                 assert higher(other, card)
+                assert idea.kind is IdeaKind.HOLDS_BACK or self.often_kept(card) > 0.3, "it is hardly enough"
             case IdeaKind.SAFER:
                 assert higher(card, other)
                 is_kept = self.stays if self.partner in later(seen) else self.holds_up
