@@ -9,7 +9,7 @@ from typing import Final
 from marjapussi_desktop.bots.evaluation import Evaluation
 from marjapussi_desktop.bots.explaining.ideas import ALMOST_SURE, SURE
 from marjapussi_desktop.bots.heuristics.view import View
-from marjapussi_desktop.bots.knowledge.card_sets import BIT, HIGHER, SUIT_MASKS, Mask, cards_of, mask_of
+from marjapussi_desktop.bots.knowledge.card_sets import BIT, HIGHER, SUIT_MASKS, Mask, beaters, cards_of, mask_of
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, context_like
 from marjapussi_desktop.engine.cards import Card, Rank, Suit
 from marjapussi_desktop.engine.choices import PlayChoices
@@ -156,12 +156,7 @@ class Scene:
         """The cards with which a hand that follows can beat the card."""
         if self.is_free:
             return mask_of(other for other in cards_of(hand) if beats(other, card, self.trump))
-        if hand & SUIT_MASKS[led]:
-            return hand & HIGHER[card.index] if card.suit is led else 0
-        if self.trump is None:
-            return 0
-        trumps = hand & SUIT_MASKS[self.trump]
-        return trumps & HIGHER[card.index] if card.suit is self.trump else trumps
+        return beaters(hand, card, led, self.trump)
 
     def holds_up(self, card: Card, seats: tuple[int, ...] | None = None) -> float:
         """The share of deals in which none of these seats (those that still play) can beat a card; 1.0 only if that is

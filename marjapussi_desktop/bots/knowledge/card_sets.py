@@ -52,6 +52,16 @@ LOW_MASK: Final = mask_of(c for c in FULL_PACK if c.strength < 5)
 """Jacks and lower."""
 
 
+def beaters(hand: Mask, card: Card, led: Suit, trump: Suit | None) -> Mask:
+    """The cards with which a hand that has to follow suit, and else to trump, can beat the card that is winning."""
+    if hand & SUIT_MASKS[led]:
+        return hand & HIGHER[card.index] if card.suit is led else 0
+    if trump is None:
+        return 0
+    trumps = hand & SUIT_MASKS[trump]
+    return trumps & HIGHER[card.index] if card.suit is trump else trumps
+
+
 @lru_cache(maxsize=8)
 def pack_mask(size: int) -> Mask:
     """The whole pack."""

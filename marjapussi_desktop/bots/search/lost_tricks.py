@@ -15,12 +15,12 @@ from typing import Final
 
 from marjapussi_desktop.bots.comparison import CERTAIN
 from marjapussi_desktop.bots.evaluation import Evaluation
-from marjapussi_desktop.bots.knowledge.card_sets import BIT, HIGHER, MARRIAGE_MASKS, SUIT_MASKS, Mask, cards_of
+from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, Mask, beaters, cards_of
 from marjapussi_desktop.bots.native.encoding import card_worths
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.equal_power import points_help, takes_the_trick
 from marjapussi_desktop.engine.actions import Action, Play
-from marjapussi_desktop.engine.cards import Card, Suit
+from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.tricks import winning_index
 
@@ -82,15 +82,6 @@ def _is_taken(context: DecisionContext, card: Card, hands: Sequence[Mask]) -> bo
     winning, winner = trick[place], seen.leader + place
     for later in range(len(trick), len(hands)):
         seat = (seen.leader + later) % len(hands)
-        if beaten := _beating(hands[seat], trick[0].suit, winning, seen.trump):
-            winning, winner = min(cards_of(beaten), key=lambda one: one.strength), seat
+        if above := beaters(hands[seat], winning, trick[0].suit, seen.trump):
+            winning, winner = min(cards_of(above), key=lambda one: one.strength), seat
     return (winner - seen.seat) % 2 == 0
-
-
-def _beating(hand: Mask, led: Suit, winning: Card, trump: Suit | None) -> Mask:
-    """The cards of a hand that may be played and beat what is winning."""
-    in_suit = hand & SUIT_MASKS[led]
-    playable = in_suit or (0 if trump is None else hand & SUIT_MASKS[trump])
-    if in_suit and winning.suit is not led:
-        return 0
-    return playable if not in_suit and winning.suit is not trump else playable & HIGHER[winning.index]
