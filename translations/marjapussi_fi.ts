@@ -2645,6 +2645,10 @@
         <translation>Minkä avioliiton voit ilmoittaa, ja mitä se tuo?</translation>
     </message>
     <message>
+        <source>Which of your good cards are of as much use in your partner&apos;s hand?</source>
+        <translation>Millä hyvistä korteistasi olisi parillasi yhtä paljon käyttöä kuin sinulla?</translation>
+    </message>
+    <message>
         <source>What is this hand worth: aces, marriages, long suits?</source>
         <translation>Mikä tämän käden arvo on: ässät, avioliitot, pitkät maat?</translation>
     </message>

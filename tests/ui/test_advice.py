@@ -14,7 +14,17 @@ from pytestqt.qtbot import QtBot
 from marjapussi_desktop.bots.bot import BotReason
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import PromptKind, Update
-from marjapussi_desktop.controller.match.thoughts import OPEN, WITHHELD, Idea, IdeaKind, Thought, thoughts_of
+from marjapussi_desktop.controller.match.thoughts import (
+    OPEN,
+    WITHHELD,
+    Exchange,
+    Idea,
+    IdeaKind,
+    Service,
+    Serving,
+    Thought,
+    thoughts_of,
+)
 from marjapussi_desktop.engine import actions as act
 from marjapussi_desktop.engine.cards import Card, Suit, card, cards
 from marjapussi_desktop.engine.choices import PlayChoices
@@ -290,6 +300,18 @@ def test_the_first_step_of_a_hint_asks_for_the_idea_behind_the_card(language: La
         assert (idea_text(one) == counting) is (kind in SAYS_NO_MORE), kind
     both = changed(thought("best_on_average"), ideas=(Idea(IdeaKind.LOW_LEAD), Idea(IdeaKind.MAKES_VOID)))
     assert idea_text(both) == idea_text(thought("make_void"))
+
+
+@pytest.mark.parametrize("service", [Service.RETURNED_WHOLE, Service.RETURNED_ACE, Service.RETURNED_TEN])
+def test_before_good_cards_go_back_to_partner_nobody_is_asked_for_his_worst(
+    language: Language, service: Service
+) -> None:
+    """ "Which of your cards will never win a trick?" was answered with an ace."""
+    given_back = Exchange((Serving(service, (card("AS"),)), Serving(Service.LOSERS, (card("7C"),))))
+    one = changed(thought("keep_best"), grounds=given_back)
+    assert idea_text(one) == "Which of your good cards are of as much use in your partner's hand?"
+    worst = changed(one, grounds=Exchange(given_back.serving[1:]))
+    assert idea_text(worst) == "Which of your cards will never win a trick?"
 
 
 def test_the_first_step_of_a_hint_asks_for_what_its_second_tells(language: Language) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 from typing import Final
 
 from marjapussi_desktop.bots.bot import Decision
@@ -172,7 +174,7 @@ def _of_parting(view: View, gone: Mask, is_return: bool) -> Iterator[Serving]:
     if kitty is not None and kitty.discards_count and counted:
         yield Serving(Service.COUNTED, tuple(counted))
         gone &= ~mask_of(counted)
-    losers = [card for card in cards_of(gone & ~(ACE_MASK | TEN_MASK)) if _is_loser(card, kept)]
+    losers = [card for card in cards_of(gone & ~(ACE_MASK | TEN_MASK)) if _is_loser(card, view, kept)]
     if losers:
         yield Serving(Service.LOSERS, tuple(losers))
     if rest := gone & ~mask_of(losers):
@@ -185,9 +187,14 @@ def _of_partners_suits(view: View) -> Mask:
     return sum(SUIT_MASKS[suit] for suit in SUITS if could & ACE_MASK & SUIT_MASKS[suit])
 
 
-def _is_loser(card: Card, kept: Mask) -> bool:
-    """Whether at least two higher cards of its suit are not kept beside it."""
-    return (HIGHER[card.index] & ~kept).bit_count() > 1
+def _is_loser(card: Card, view: View, kept: Mask) -> bool:
+    """Whether at least two higher cards of its suit are not kept beside it, and too few of its top cards to draw those
+    that are out, two with each lead: after that low cards win, too.
+    """
+    in_suit = SUIT_MASKS[card.suit]
+    out = reduce(or_, view.deductions.could) & in_suit & ~view.mine
+    run = sum(not HIGHER[one.index] & out for one in cards_of(kept & in_suit))
+    return (HIGHER[card.index] & ~kept).bit_count() > 1 and 2 * run < out.bit_count()
 
 
 def _of_keeping(kept: Mask) -> Iterator[Serving]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from marjapussi_desktop.controller.match.thoughts import IdeaKind, Thought
+from marjapussi_desktop.controller.match.thoughts import Exchange, IdeaKind, Service, Serving, Thought
 from marjapussi_desktop.engine import actions as act
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.text.cards import SUIT_SIGNS
@@ -125,6 +126,15 @@ _BY_IDEA: Final = {
 }
 """An idea behind a card → the question to which it is the answer."""
 
+_FOR_PARTNER: Final = QT_TRANSLATE_NOOP("Ideas", "Which of your good cards are of as much use in your partner's hand?")
+_BY_SERVICE: Final = {
+    Service.RETURNED_WHOLE: _FOR_PARTNER,
+    Service.RETURNED_HALF: _OTHER_HALF,
+    Service.RETURNED_ACE: _FOR_PARTNER,
+    Service.RETURNED_TEN: _FOR_PARTNER,
+}
+"""What a card does that goes back to partner → the question; before that of the reason, which speaks of all others."""
+
 _BY_ACTION: Final[dict[type, str]] = {
     act.Bid: QT_TRANSLATE_NOOP("Ideas", "What is this hand worth: aces, marriages, long suits?"),
     act.Pass: QT_TRANSLATE_NOOP("Ideas", "What is this hand worth, and what would it take to make the next bid?"),
@@ -151,7 +161,13 @@ def idea_text(thought: Thought) -> str:
     """
     of_reasons = [_BY_REASON[why] for why in (thought.fact, thought.why) if why in _BY_REASON]
     of_ideas = [_BY_IDEA[idea.kind] for idea in reversed(thought.ideas) if idea.kind in _BY_IDEA]
+    of_ideas += [_BY_SERVICE[one.service] for one in _exchanged(thought) if one.service in _BY_SERVICE]
     asked = next(iter([*of_reasons, *of_ideas] if thought.why in _NO_CHOICE else [*of_ideas, *of_reasons]), None)
     action = thought.action
     suit = SUIT_SIGNS[action.card.suit] if isinstance(action, act.Play) else ""
     return translate("Ideas", asked or _BY_ACTION[type(action)]).format(suit=suit)
+
+
+def _exchanged(thought: Thought) -> Sequence[Serving]:
+    """What the cards of an exchange do."""
+    return thought.grounds.serving if isinstance(thought.grounds, Exchange) else ()

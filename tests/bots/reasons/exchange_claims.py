@@ -112,10 +112,13 @@ def _returned_half(told: Told, cards: Cards, _kept: Cards) -> None:
     assert not set(cards) & set(told.seen.received)
 
 
-def _losers(_told: Told, cards: Cards, kept: Cards) -> None:
+def _losers(told: Told, cards: Cards, kept: Cards) -> None:
     for card in cards:
-        above = [one for one in pack_of(36) if one.suit is card.suit and one.strength > card.strength]
-        assert len(set(above) - set(kept)) > 1
+        suit = [one for one in pack_of(told.seen.rules.deal.pack) if one.suit is card.suit]
+        assert sum(one.strength > card.strength and one not in kept for one in suit) > 1
+        out = [one.strength for one in suit if one not in told.seen.hand]
+        run = [one for one in in_suit(kept, card) if all(one.strength > other for other in out)]
+        assert 2 * len(run) < len(out), "the suit runs"
 
 
 def _counted(told: Told, cards: Cards, _kept: Cards) -> None:
