@@ -16,7 +16,7 @@ from marjapussi_desktop.bots.heuristics.estimate import AFTER_EXCHANGE, estimate
 from marjapussi_desktop.bots.heuristics.exchange import cards_to_part_with, keep_value, misleads
 from marjapussi_desktop.bots.heuristics.hand_value import SPREAD_AFTER, contract_by_estimate, to_five
 from marjapussi_desktop.bots.heuristics.view import View
-from marjapussi_desktop.bots.heuristics.worth import worth_of
+from marjapussi_desktop.bots.heuristics.worth import marriages_in, worth_of
 from marjapussi_desktop.bots.knowledge.card_sets import Mask, cards_of, mask_of
 from marjapussi_desktop.bots.native.encoding import public_position
 from marjapussi_desktop.bots.native.values import Outcome, World
@@ -61,6 +61,11 @@ TOLD_MORE: Final = {Opening.OPTIONAL: 12.0}
 """Points that are added to the strength of a plan where it is told. Players with a network take more than those whose
 hands the models were fitted to: contracts told to be made in 50 and 72 % of deals were made in 68 and 88 % (749 of
 2,661 hands of `skilled`). With the compulsory opening what is told comes true (told 74 %, made 77 % of 449)."""
+RETURNED_WHOLE: Final = 20.0
+"""Points of strength of each marriage that has gone back to partner whole, for which the declarer can ask. Flat
+rollouts, which hardly ask, do not know what it is good for: contracts told to be made in 59 % of deals were made in 79
+% after such a return; after others told 55 % and made 55 % (383 contracts at the final bid in `huutopussi-wurzel`). The
+contracts themselves hardly change: score −.8 ± 1.5 a deal, 34 of 500 deals played otherwise."""
 MORE: Final = 20
 SAFE: Final = 0.9
 """A contract could have been higher if it is exceeded by `MORE` points in this share of the determinizations."""
@@ -227,7 +232,9 @@ def planned_strength(model: Model, context: DecisionContext, plan: Plan) -> floa
     """The strength that the model expects of a plan."""
     final_bid = context.observation.final_bid
     assert final_bid is not None
-    return weighed(model.planned, with_bid(plan_features(context.view, plan), final_bid))
+    wholes = len(marriages_in(mask_of(context.observation.given)))
+    planned = weighed(model.planned, with_bid(plan_features(context.view, plan), final_bid))
+    return planned + RETURNED_WHOLE * wholes
 
 
 def contract_value(model: Model | None, context: DecisionContext, plan: Plan, amount: int) -> ContractValue:

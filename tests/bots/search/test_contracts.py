@@ -1,0 +1,43 @@
+"""What a contract goes by: a marriage that has gone back to partner can be asked for."""
+
+from __future__ import annotations
+
+import pytest
+
+from marjapussi_desktop.bots.grounds import ContractValue
+from marjapussi_desktop.bots.native import WHICH
+from marjapussi_desktop.bots.players.levels import make_bot
+from marjapussi_desktop.bots.search import planning
+from marjapussi_desktop.engine.actions import Bid, Give, Pass, Return, SetContract
+from marjapussi_desktop.engine.cards import cards
+from tests.bots.made_positions import after, dealt, seen
+
+pytestmark = pytest.mark.skipif(WHICH != "compiled", reason="the plain twin has no time for plans")
+
+HANDS = (
+    "7S JH 7H QD 6D KC QC 9C 6C",
+    "AS TS KS 9S AH KH QH 8D 7D",
+    "QS 8S TH 9H AD TD JD TC 8C",
+    "JS 6S 8H 6H KD 9D AC JC 7C",
+)
+"""The second speaks first."""
+
+
+def told(returned: str) -> tuple[int, int]:
+    """The points that the declarer says his cards should take after a return, and the contract that he sets."""
+    match = after(dealt("huutopussi-wurzel", *HANDS), Bid(120), Pass(), Pass(), Pass())
+    match = after(match, Give(cards("AC JC 7C JS")), Return(cards(returned)))
+    decision = make_bot("skilled@5", 5).decide(seen(match))
+    assert isinstance(decision.grounds, ContractValue)
+    assert isinstance(decision.action, SetContract)
+    return decision.grounds.mean, decision.action.amount
+
+
+def test_a_marriage_that_has_gone_back_counts_for_the_contract(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After such returns contracts at the final bid were told to be made in 59 % of deals, and were in 79 %."""
+    whole, plain = told("KH QH 8D 7D"), told("JC 7C 8D 7D")
+    monkeypatch.setattr(planning, "RETURNED_WHOLE", 0.0)
+    assert told("JC 7C 8D 7D") == plain
+    mean, amount = told("KH QH 8D 7D")
+    assert whole[0] == mean + 20
+    assert whole[1] >= amount
