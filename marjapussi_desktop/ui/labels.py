@@ -7,6 +7,7 @@ Our own pages of markup are in ``rich``.
 from __future__ import annotations
 
 import textwrap
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtGui
@@ -64,16 +65,22 @@ def fit_height(label: QLabel, width: int) -> None:
     label.setMinimumHeight(label.heightForWidth(width) if label.text() else 0)
 
 
-def set_tip(shown: QWidget | QGraphicsItem | QAction, text: str) -> None:
-    """Give a widget, a scene's item or an action a tooltip, in lines of a width that reads well. Qt knows no plain
-    ones: what may look rich is escaped.
+@lru_cache(maxsize=1000)
+def _tip(text: str) -> str:
+    """A tooltip's text in lines of a width that reads well; what may look rich is escaped. The table sets the same tips
+    again at every move.
     """
     lines = [
         textwrap.fill(line, TIP_CHARACTERS, break_long_words=False, break_on_hyphens=False)
         for line in text.splitlines()
     ]
     text = "\n".join(lines)
-    shown.setToolTip(QtGui.Qt.convertFromPlainText(text) if QtGui.Qt.mightBeRichText(text) else text)
+    return QtGui.Qt.convertFromPlainText(text) if QtGui.Qt.mightBeRichText(text) else text
+
+
+def set_tip(shown: QWidget | QGraphicsItem | QAction, text: str) -> None:
+    """Give a widget, a scene's item or an action a plain tooltip. Qt knows no plain ones."""
+    shown.setToolTip(_tip(text))
 
 
 def message_box(sentence: str, parent: QWidget) -> QMessageBox:

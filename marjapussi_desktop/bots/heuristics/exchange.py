@@ -135,10 +135,14 @@ def keep_value(card: Card, kept: Mask, worth: Worth) -> float:
 def cards_to_part_with(held: Mask, allowed: Mask, count: int, worth: Worth) -> tuple[Card, ...]:
     """The ``count`` least useful cards, chosen one after another so that short suits empty themselves."""
     parted: list[Card] = []
+    values = {card: (keep_value(card, held, worth), -card.index) for card in cards_of(held & allowed)}
     for _ in range(count):
-        least = min(cards_of(held & allowed), key=lambda card: (keep_value(card, held, worth), -card.index))
+        least = min(values, key=values.__getitem__)
         parted.append(least)
+        del values[least]
         held &= ~BIT[least.index]
+        for card in cards_of(held & allowed & SUIT_MASKS[least.suit]):  # those of other suits are worth what they were
+            values[card] = keep_value(card, held, worth), -card.index
     return tuple(sorted(parted))
 
 
