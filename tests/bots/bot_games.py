@@ -28,6 +28,29 @@ def mixed_bots(rules: Ruleset, seed: int) -> list[Bot]:
     return [make_bot(levels[(seat + seed) % 4], seed) for seat in range(players_in(rules.layout))]
 
 
+class Remembering:
+    """A bot that does not think twice about what it was asked last: a test may ask before the match goes on."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self._moved: tuple[Observation, Decision] | None = None
+        self._called: tuple[Observation, Decision | None] | None = None
+
+    @property
+    def name(self) -> str:
+        return self._bot.name
+
+    def decide(self, observation: Observation) -> Decision:
+        if self._moved is None or self._moved[0] != observation:
+            self._moved = observation, self._bot.decide(observation)
+        return self._moved[1]
+
+    def consider_call(self, observation: Observation) -> Decision | None:
+        if self._called is None or self._called[0] != observation:
+            self._called = observation, self._bot.consider_call(observation)
+        return self._called[1]
+
+
 def seen_in_play(rules: Ruleset, bots: Sequence[Bot], seed: int) -> Iterator[tuple[Observation, tuple[Mask, ...]]]:
     """What each seat sees when it is to play, with the true hands."""
     for hand, seat in positions(rules, bots, seed):

@@ -21,7 +21,7 @@ from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.seats import players_in
 from marjapussi_desktop.engine.state import HandState
 from marjapussi_desktop.ui.text.thoughts import hint_text, thought_text
-from tests.bots.bot_games import positions
+from tests.bots.bot_games import Remembering, positions
 
 NAMES = ("Veera", "Aino", "Eino", "Helmi")
 BUDGET_MS = 4
@@ -57,7 +57,7 @@ def told_in(preset: str, seed: int, levels: Sequence[str] = OFFERED_LEVELS, hand
     """Every reason of some hands of a match, the levels sitting in turn, and every third time a hint beside it."""
     rules = PRESETS[preset]
     names = [levels[(seat + seed) % len(levels)] for seat in range(players_in(rules.layout))]
-    bots = [make_bot(f"{name}@{BUDGET_MS}", seed) for name in names]
+    bots = [Remembering(make_bot(f"{name}@{BUDGET_MS}", seed)) for name in names]
     best = make_bot(f"{OFFERED_LEVELS[-1]}@{BUDGET_MS}", seed)
     for number, (hand, seat) in enumerate(positions(rules, bots, seed, hands)):
         seen = observe(hand, seat)
