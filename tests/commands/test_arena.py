@@ -102,6 +102,7 @@ def test_swapping_the_bots_turns_the_difference_round() -> None:
     assert (one.score, one.points, one.made) == (-other.score, -other.points, other.made[::-1])
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("preset", "sides"), [("marjapussi", 2), ("huutopussi-3", 3), ("avomarjapussi", 2)])
 def test_whole_matches_are_played_from_every_side(run: Runner, preset: str, sides: int) -> None:
     words = f"arena --preset {preset} --a casual --b random --matches 2 --seed 1"
@@ -119,6 +120,7 @@ def test_in_words(run: Runner) -> None:
         assert f"\n{what}" in done.out
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_programs_play_in_the_arena_and_always_alike(run: Runner, jobs: int) -> None:
     words = f"arena --preset huutopussi-3 --deals 4 --seed 3 --json --jobs {jobs}"

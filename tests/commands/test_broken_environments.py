@@ -81,7 +81,7 @@ STREAMS = {
 }
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
 @pytest.mark.parametrize("redirection", STREAMS)
 @pytest.mark.parametrize("command", COMMANDS)
@@ -138,6 +138,7 @@ ENCODINGS: list[dict[str, str]] = [
 ]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("environment", ENCODINGS, ids=str)
 def test_formats_are_utf_8_whatever_the_locale(environment: dict[str, str], tmp_path: Path) -> None:
     name = "Äijä \N{BLACK HEART SUIT}\N{GRINNING FACE}"
@@ -160,6 +161,7 @@ def test_a_path_that_the_locale_cannot_spell_is_told(environment: dict[str, str]
 # -- files ------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("command", ["replay {}", "solve {}", "play --record {}"])
 def test_what_is_no_file_that_ends_is_told(command: str, tmp_path: Path) -> None:
     for path in ("/dev/zero", str(tmp_path), str(tmp_path / "none"), str(tmp_path / ("x" * 400)), f"{tmp_path}/a/../b"):

@@ -35,6 +35,7 @@ def check_every_position(rules: Ruleset, seed: int, hands: int) -> None:
             assert format_position(again) == text
 
 
+@pytest.mark.sampled(2)
 @EVERY_PRESET
 @given(seed=SEEDS)
 @laws(2)

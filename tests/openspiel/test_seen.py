@@ -26,7 +26,7 @@ def told(hand: Hand, seat: int, is_recalled: bool) -> tuple[str, frozenset[tuple
     return text(hand, seat, is_recalled=is_recalled), frozenset(marks(hand, seat, is_recalled=is_recalled))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(8)
 @presets
 @recalled
 def test_every_number_has_its_place_and_every_section_is_used(preset: str, is_recalled: bool) -> None:

@@ -57,6 +57,7 @@ def test_what_is_whole_in_a_truncated_file_is_carried_over(path: Path) -> None:
     assert len(ids(path)) == 4
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("seed", range(40))
 def test_a_file_with_flipped_bits_harms_nothing_in_silence(path: Path, hands: list[Json], seed: int) -> None:
     rng = random.Random(seed)
@@ -95,6 +96,7 @@ def test_the_matches_behind_a_harmed_first_page_are_carried_over(path: Path, han
     assert sorted(ids(path)) == ["now", "old0", "old1", "old2", "old3"]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("offset", range(0, 100, 3))
 def test_a_harmed_header_of_the_file(path: Path, hands: list[Json], offset: int) -> None:
     content = bytearray(path.read_bytes())

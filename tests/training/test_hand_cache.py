@@ -53,6 +53,7 @@ def test_what_is_told_to_play_by_is_where_it_is_said() -> None:
     assert all((hand_cache.PACKAGE / place).exists() for place in hand_cache.PLAYS)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("player", [searching, everyday])
 def test_hands_gone_through_again_are_those_that_were_played(
     player: turns.Player, monkeypatch: pytest.MonkeyPatch, tmp_path: Path

@@ -18,6 +18,7 @@ from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.training.play_starts import dealt, some_rulesets, varied
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", GAMES)
 def test_hands_begin_with_full_hands_and_a_contract_where_there_are_contracts(name: str) -> None:
     dice, rulesets = random.Random(1), set()

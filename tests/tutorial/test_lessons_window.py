@@ -348,7 +348,7 @@ def to_the_marriages(qtbot: QtBot, screen: LessonsScreen, name: str) -> LessonRu
     return runner
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", ["auction", "gift", "give-back", "kitty", "whole-hand", "half", "kontra"])
 def test_large_panels_cover_no_plate(
     large_texts: None, qtbot: QtBot, screen: LessonsScreen, language: Language, name: str
@@ -383,6 +383,7 @@ def test_what_asking_costs_is_told_as_in_a_match(qtbot: QtBot, screen: LessonsSc
     assert panel.note.isVisible() is bool(told)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", ["declare", "half", "hold-back", "bluff"])
 def test_just_lead_is_answered_too(qtbot: QtBot, screen: LessonsScreen, name: str) -> None:
     runner, board = to_the_marriages(qtbot, screen, name), screen.lesson.board
@@ -470,7 +471,7 @@ def test_hint_by_key(qtbot: QtBot, screen: LessonsScreen) -> None:
     assert not screen.lesson.card.ask_hint.isVisible()
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_enter_does_what_the_hint_has_shown(qtbot: QtBot, screen: LessonsScreen, lesson: Lesson) -> None:
     """The cards were ringed, and Enter did nothing, though in a match it plays the card that a hint names."""

@@ -278,6 +278,7 @@ def names(window: MainWindow) -> list[str]:
     return [seat.name for seat in window.session.current().view.seats]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("why", BotReason)
 def test_an_idea_is_one_sentence_without_a_card(language: Language, code: str, why: BotReason) -> None:
@@ -335,7 +336,7 @@ OF_MARRIAGES = {kind for kind in IdeaKind if kind.value.startswith(("ask", "answ
 """Ideas behind no card: of what is declared, asked or answered."""
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("preset", ["marjapussi", "huutopussi", "huutopussi-3", "huutopussi-erlangen"])
 def test_every_hint_can_be_followed(window: MainWindow, qtbot: QtBot, preset: str) -> None:
     """Whatever the person is asked, H names a move that may be made, and Enter makes it."""
@@ -581,7 +582,7 @@ def test_after_the_hand_everything_is_told(window: MainWindow, qtbot: QtBot) -> 
     assert "9. tikki" in sheet.browser.toPlainText()
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("preset", ["bondtolva", "huutopussi-3", "bondtolva-2"])
 def test_no_reason_calls_the_reader_an_opponent(window: MainWindow, qtbot: QtBot, preset: str, code: str) -> None:

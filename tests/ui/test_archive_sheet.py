@@ -340,6 +340,7 @@ def test_a_repeat_that_is_deleted_leaves_nothing_in_the_older_tallies(opened: Op
     assert earlier[-1] == ()
 
 
+@pytest.mark.sampled(3)
 @real_matches
 @pytest.mark.parametrize(("game", "hands"), [("Bondtolva", 8), ("Huutopussi", 1), ("Marjapussi", 1)])
 def test_the_hands_of_a_match_are_looked_at_that_are_over(opened: Opened, qtbot: QtBot, game: str, hands: int) -> None:

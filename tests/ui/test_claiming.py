@@ -61,6 +61,7 @@ def test_a_click_takes_all_that_is_left(window: MainWindow, qtbot: QtBot, preset
     assert read.match.totals == view.totals, "the record plays the same moves"
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize("pace", ["instant", "fast"])
 def test_the_key_claims_and_each_undo_leads_further_back(window: MainWindow, qtbot: QtBot, pace: str) -> None:

@@ -264,7 +264,7 @@ def bid_or_first(choices: Choices) -> Action:
     return next(iter(choices.actions()))
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(10)
 @pytest.mark.usefixtures("font")
 @pytest.mark.parametrize("preset", ["huutopussi", "huutopussi-3", "bondtolva-2", "avomarjapussi"])
 @pytest.mark.parametrize(

@@ -151,6 +151,7 @@ def test_no_card_is_played_where_something_else_can_be_done_or_one_came_to_look(
     assert only_card(changed(now, prompt=None)) is None
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("pace", ["instant", "fast"])
 def test_a_full_trick_lies_until_a_click(window: MainWindow, qtbot: QtBot, pace: str) -> None:
     person = MousePerson(window, qtbot)

@@ -123,6 +123,7 @@ def test_who_types_the_code_of_the_day_has_not_played_the_deal_of_the_day(
     window.day.close()
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("before", [0, 1])
 @pytest.mark.parametrize("hints", [0, 1, 2])
 def test_the_result_tells_how_many_hints_were_taken(

@@ -39,7 +39,7 @@ def texts(window: MainWindow) -> list[str]:
     return window.match.table.table_scene().texts()
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("preset", LAYOUTS)
 @pytest.mark.parametrize("kind", [MousePerson, KeyPerson])
 def test_a_person_plays_a_hand(window: MainWindow, qtbot: QtBot, preset: str, kind: type[Person]) -> None:

@@ -130,6 +130,7 @@ def open_record(window: MainWindow, record: MatchRecord, folder: Path) -> None:
     window.records.open(folder / "match.json")
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("preset", ["marjapussi", "huutopussi"])
 def test_players_of_a_record(window: MainWindow, qtbot: QtBot, tmp_path: Path, preset: str) -> None:
     open_record(window, hostile_record(preset), tmp_path)
@@ -183,6 +184,7 @@ def test_house_rules_and_statistics_that_are_kept(window: MainWindow, qtbot: QtB
     assert TURNED in said
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", [*NAMES, "\u202e\u200b"])
 def test_house_rules_of_a_file(window: MainWindow, tmp_path: Path, name: str) -> None:
     window.actions_[Command.NEW_MATCH].trigger()

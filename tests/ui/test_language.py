@@ -77,6 +77,7 @@ def test_the_front_page_and_the_sheets_switch(window: MainWindow, command: Comma
     check_switch(window)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("preset", "seed"), [("huutopussi", 5), ("marjapussi", 8)])
 def test_every_prompt_of_a_hand_switches(window: MainWindow, qtbot: QtBot, preset: str, seed: int) -> None:
     person = MousePerson(window, qtbot)

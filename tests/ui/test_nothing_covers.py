@@ -206,6 +206,7 @@ def case_name(case: Case) -> str:
     return f"{width}x{height}-{code}-{'story' if has_story else 'table'}-{text}"
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("case", QUICK, ids=case_name)
 def test_nothing_covers_what_it_speaks_of(qtbot: QtBot, language: Language, case: Case, painted_cut: set[str]) -> None:
     faults = list(found(qtbot, language, case, painted_cut))

@@ -65,6 +65,7 @@ def test_groups_sources_families_problems_and_faults_have_words() -> None:
     require_words("ui/text/house_rules FILE_FAULTS", house_rules.FILE_FAULTS, FileFault)
 
 
+@pytest.mark.sampled(2)
 @EVERY_OPTION
 @EVERY_LANGUAGE
 def test_an_option_has_a_name_and_an_explanation(language: Language, code: str, option: Option) -> None:
@@ -78,6 +79,7 @@ def test_an_option_has_a_name_and_an_explanation(language: Language, code: str, 
     complain(f"{option.key}: translate {text!r} in translations/marjapussi_{code}.ts" for text in sorted(same))
 
 
+@pytest.mark.sampled(2)
 @EVERY_OPTION
 @EVERY_LANGUAGE
 def test_every_value_has_words_and_a_sentence_of_its_own(language: Language, code: str, option: Option) -> None:
@@ -157,6 +159,7 @@ def test_a_change_is_told_with_the_games_own_rule(language: Language, preset: st
                 assert sum(bool(line.own) for lines in page.values() for line in lines) == 1
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("seed", range(60))
 def test_any_house_rules_go_through_a_draft_and_are_told(language: Language, seed: int) -> None:
     language.choose("fi")

@@ -336,6 +336,7 @@ def test_the_wheel_over_the_volume_scrolls_the_page(window: MainWindow) -> None:
     assert area.verticalScrollBar().value() < place
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
 def test_the_text_size_stays_in_its_place_while_it_is_chosen(
     font: None, window: MainWindow, qtbot: QtBot, size: tuple[int, int]

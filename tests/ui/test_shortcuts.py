@@ -62,6 +62,7 @@ def test_a_number_that_is_asked_can_be_typed(window: MainWindow) -> None:
     assert shown["Take its last digit away"] == "Backspace"
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("key", [Qt.Key.Key_J, Qt.Key.Key_B, Qt.Key.Key_T])
 def test_before_a_hand_is_over_the_keys_that_look_at_it_say_so(window: MainWindow, qtbot: QtBot, key: Qt.Key) -> None:
     """Nothing happened and nothing was told."""

@@ -115,6 +115,7 @@ def panel_box(screen: TableScreen) -> QRect:
     return screen.panel.geometry().translated(-screen.table.pos())
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("preset", ["huutopussi", "marjapussi", "avomarjapussi", "bondtolva-2", "huutopussi-3"])
 def test_a_panel_stands_in_the_same_place(qtbot: QtBot, match: TableScreen, lesson: TableScreen, preset: str) -> None:
     update = before_a_lead(preset)

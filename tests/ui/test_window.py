@@ -66,6 +66,7 @@ def test_a_match_is_two_keys_away(window: MainWindow, qtbot: QtBot) -> None:
     assert window.screens.currentWidget() is window.match
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("preset", GAMES)
 @pytest.mark.parametrize("kind", [MousePerson, KeyPerson])
 def test_a_person_plays_two_hands(window: MainWindow, qtbot: QtBot, preset: str, kind: type[Person]) -> None:
@@ -328,6 +329,7 @@ def test_under_wayland_a_small_screen_is_filled() -> None:
         assert not fills_screen("xcb", QSize(width, height))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("preset", [*GAMES, "huutopussi-3"])
 def test_the_fan_keeps_its_order_while_a_hand_is_played(window: MainWindow, qtbot: QtBot, preset: str) -> None:
     person = MousePerson(window, qtbot)
@@ -389,6 +391,7 @@ def test_why_a_file_cannot_be_written_is_told_in_the_program_s_own_words(
     box.close()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("code", "said"), [("en", "an ace is 11, a ten 10"), ("fi", "ässä on 11, kymppi 10")])
 def test_the_result_of_a_hand_tells_what_pips_are(window: MainWindow, qtbot: QtBot, code: str, said: str) -> None:
     person = MousePerson(window, qtbot)
@@ -401,6 +404,7 @@ def test_the_result_of_a_hand_tells_what_pips_are(window: MainWindow, qtbot: QtB
     assert note.height() >= note.heightForWidth(note.width())
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize("command", [Command.RULES, Command.THOUGHTS, Command.SETTINGS])
 def test_a_sheet_keeps_the_keyboard_when_a_panel_opens_below(

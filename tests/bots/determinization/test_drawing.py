@@ -40,6 +40,7 @@ def test_a_draw_is_kept_as_often_as_it_weighs() -> None:
     assert [found.count(one) for one in some] == [2, 0, 12, 2]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("preset", EXCHANGING)
 def test_draws_by_evidence_fit_the_facts_and_tell_of_the_truth(preset: str) -> None:
     """Each is one that the sampler could have drawn; and cards lie where they truly lie more often than by chance."""

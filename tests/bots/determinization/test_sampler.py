@@ -175,6 +175,7 @@ def test_late_in_a_hand_all_worlds_are_imagined(rules: Ruleset) -> None:
     assert met[True] or rules.layout in (Layout.STOCK, Layout.OPEN)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("preset", ["huutopussi", "marjapussi", "huutopussi-3"])
 def test_every_world_is_as_likely(preset: str) -> None:
     rules, dice = PRESETS[preset], random.Random(8)

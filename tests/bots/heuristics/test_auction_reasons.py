@@ -95,6 +95,7 @@ def test_what_is_told_of_a_bid_is_true(preset: str, level: str) -> None:
     assert len(told) > 2
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("preset", FOR_PARTNERS)
 def test_no_bid_says_by_accident_what_it_would_say_on_purpose(preset: str) -> None:
     """A first bid that promises an ace comes from an ace, and a bid that names a suit was meant to."""
@@ -154,6 +155,7 @@ def test_a_hand_with_which_all_is_lost_is_thrown_in() -> None:
     assert met
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("rules", "level"),
     [

@@ -60,6 +60,7 @@ def bluffs_in(rules: Ruleset, bot: CasualBot) -> Iterator[tuple[Observation, Ask
             yield observation, decision.action
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("preset", BLUFFING)
 def test_a_bluff_costs_no_right_and_may_be_believed(preset: str) -> None:
     met, rules = 0, PRESETS[preset]

@@ -143,6 +143,7 @@ def test_nobody_throws_a_dear_card_for_a_marriage_that_comes_too_late() -> None:
     assert met
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("preset", ["marjapussi", "huutopussi", "bondtolva-2"])
 def test_what_a_search_has_found_is_explained_in_words_and_truly(preset: str) -> None:
     """For most of its cards there is something to be said beside the figure."""
@@ -160,6 +161,7 @@ def test_what_a_search_has_found_is_explained_in_words_and_truly(preset: str) ->
     assert sum(fact is not None for fact in facts) > len(facts) // 2
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("level", ["beginner", "casual"])
 def test_nobody_asks_one_card_for_a_whole(level: str) -> None:
     rules, asked = PRESETS["marjapussi"], 0

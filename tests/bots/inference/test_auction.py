@@ -194,7 +194,7 @@ def test_who_jumps_holds_an_ace() -> None:
     assert mean[True] > max(mean[False] + 0.5, 0.5)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("preset", BIDDING)
 @pytest.mark.parametrize(("level", "hands"), [("casual", 20), ("skilled@5", 6)])
 def test_bids_make_the_truth_likelier(preset: str, level: str, hands: int) -> None:

@@ -54,6 +54,7 @@ def test_nobody_is_told_of_himself(rules: Ruleset) -> None:
         assert evidence_in(seen, [hands]).of_seat(seen.seat, hands[seen.seat]) == 0.0
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.skipif(WHICH != "compiled", reason="no time for the network")
 @pytest.mark.parametrize(("level", "least"), [("casual", 0.2), ("beginner", 0.1)])
 def test_evidence_favours_the_true_world(level: str, least: float) -> None:

@@ -94,6 +94,7 @@ def test_of_the_suit_of_a_low_card_that_was_given_partner_has_hardly_more(preset
     assert looked_at
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("level", "matches"), [("casual", 20), ("skilled@4", 15)])
 def test_a_low_card_that_is_given_is_the_last_of_its_suit(level: str, matches: int) -> None:
     """The signal means what it says, as it does among people."""

@@ -39,11 +39,13 @@ def assert_agrees(rules: Ruleset, seed: int, size: int, count: int) -> None:
         assert solved(solver, ending) == value_of(rules, ending, hand_size(rules)), ending
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("preset", PARTNERSHIPS)
 def test_two_cards_each(preset: str) -> None:
     assert_agrees(PRESETS[preset], seed=2, size=2, count=200)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("preset", PARTNERSHIPS)
 def test_three_cards_each(preset: str) -> None:
     assert_agrees(PRESETS[preset], seed=3, size=3, count=25)
@@ -72,6 +74,7 @@ FIRST_TRICKS = [
 ]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("rules", FIRST_TRICKS)
 def test_the_first_trick_of_a_hand(rules: Ruleset, monkeypatch: pytest.MonkeyPatch) -> None:
     """What holds for the first trick, on hands small enough to try everything: three cards are a full hand here."""

@@ -59,6 +59,7 @@ def endings(rules: Ruleset, seed: int) -> list[MatchState]:
     return found
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", FOR_TWO)
 def test_both_make_the_most_of_an_ending(name: str) -> None:
     dice, leads = random.Random(7), []

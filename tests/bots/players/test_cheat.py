@@ -30,6 +30,7 @@ from tests.bots.bot_games import mixed_bots, positions
 presets = pytest.mark.parametrize("rules", PRESETS.values(), ids=list(PRESETS))
 
 
+@pytest.mark.sampled(2)
 @presets
 def test_it_plays_a_hand_of_every_game(rules: Ruleset) -> None:
     players = players_in(rules.layout)

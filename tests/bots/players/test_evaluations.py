@@ -82,6 +82,7 @@ def test_a_decision_in_play_carries_what_its_search_has_found(preset: str, level
     assert met > 5
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("preset", "level"), [("marjapussi", "expert@2"), ("huutopussi", "expert@2")])
 def test_a_decision_can_be_sent_to_another_process_and_is_small(preset: str, level: str) -> None:
     for _seen, decision in decisions(preset, level, seed=3):

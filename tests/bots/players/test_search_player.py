@@ -108,6 +108,7 @@ def _answers(hand: HandState) -> list[bool]:
     ]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("preset", ["marjapussi", "huutopussi", "avomarjapussi"])
 def test_of_moves_that_are_as_good_that_of_the_rules_of_thumb_is_made(
     preset: str, monkeypatch: pytest.MonkeyPatch
@@ -127,6 +128,7 @@ def test_of_moves_that_are_as_good_that_of_the_rules_of_thumb_is_made(
     assert met > 2
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("preset", "level", "is_by_network", "reads"),
     [

@@ -116,7 +116,7 @@ def test_a_certain_contract_is_told_without_numbers(language: Language) -> None:
 
 def test_points_are_told_where_nothing_else_is_at_stake(language: Language) -> None:
     """ "♠A would cost about 1.9 game points" was all that was said of two costly choices in three."""
-    some = [one for seed in range(932, 946) for one in told_in("bondtolva", seed)]
+    some = [one for seed in range(936, 944, 2) for one in told_in("bondtolva", seed)]
     costly = [one for one in some if one.decision.comparison is not None and one.decision.comparison.cost >= 1.5]
     with_stake = [one for one in costly if one.decision.comparison and one.decision.comparison.stake is not None]
     assert len(costly) > 2

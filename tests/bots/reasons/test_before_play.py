@@ -189,6 +189,7 @@ def check_told(told: Told) -> None:
             pass
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("preset", ["huutopussi", "huutopussi-wurzel", "huutopussi-3"])
 def test_what_is_said_of_exchange_contract_and_calls_is_true(language: Language, preset: str) -> None:
     kinds = set()

@@ -135,6 +135,7 @@ def test_a_comparison_is_one_sentence(language: Language, code: str, measure: Me
     assert "{" not in text
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("preset", ["marjapussi", "bondtolva-2"])
 def test_every_comparison_that_is_told_is_recomputed(language: Language, preset: str) -> None:
     told = [one for seed in (1, 2) for one in told_in(preset, seed) if one.decision.comparison is not None]

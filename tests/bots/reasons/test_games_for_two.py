@@ -81,6 +81,7 @@ def told_of(preset: str) -> tuple[Told, ...]:
     return tuple(one for seed in range(3) for one in told_in(preset, seed))
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("preset", ["bondtolva-2", "avomarjapussi"])
 def test_the_only_other_player_is_named(preset: str, language: Language) -> None:
     """ "The others may hold 2", "somebody can trump it" and "this side would score" were said of one player each."""

@@ -74,7 +74,7 @@ def read(told: Sequence[Told], code: str) -> list[str]:
     return found
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_who_has_given_no_name_is_told_you_in_every_reason(preset: str, language: Language) -> None:
     told = list(told_in(preset, 0, levels=OFFERED_LEVELS[:2]))

@@ -140,6 +140,7 @@ def experts_moves(rules: Ruleset, seed: int) -> Iterator[Question]:
         match = step.match
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.skipif(WHICH != "compiled", reason="the network plays compiled only")
 @pytest.mark.parametrize("preset", ["huutopussi", "huutopussi-wurzel"])
 def test_experts_own_moves_are_hardly_ever_mistakes(preset: str) -> None:

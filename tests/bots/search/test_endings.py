@@ -81,6 +81,7 @@ def test_what_may_not_be_asked_for_is_not_counted_on() -> None:
     assert _foretold(silent, _has_split_marriage) > 0
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("preset", FOR_PARTNERS)
 def test_the_points_foretold_are_those_that_players_who_see_all_cards_take(preset: str) -> None:
     assert _foretold(PRESETS[preset]) > 0
@@ -211,6 +212,7 @@ def test_only_games_for_partners_are_solved() -> None:
         assert ending.is_near(observe(hand, seat)) is have_both
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.skipif(WHICH != "compiled", reason="no search by the network")
 @pytest.mark.parametrize("level", ["skilled", "expert"])
 def test_a_card_that_is_as_good_in_every_deal_costs_nothing(level: str) -> None:

@@ -104,6 +104,7 @@ def test_card_points_that_lead_past_the_target_are_no_good(carried: int, is_welc
     assert bool(better_plays(played(match, "AH TH 8H"))) is is_welcome
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("preset", ["huutopussi-wurzel", "marjapussi"])
 def test_by_the_exact_solver_it_is_never_worse(preset: str) -> None:
     rules, met = PRESETS[preset], 0

@@ -49,6 +49,7 @@ def test_every_option_that_touches_scores_has_its_position() -> None:
     assert set(CASES) == TOUCH_SCORES
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.skipif(WHICH != "compiled", reason="the plain twin draws too few determinizations")
 @pytest.mark.parametrize("key", sorted(TOUCH_SCORES))
 def test_the_bots_choices_heed_the_option(key: str) -> None:
@@ -58,6 +59,7 @@ def test_the_bots_choices_heed_the_option(key: str) -> None:
     assert one.action != other.action
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.skipif(WHICH != "compiled", reason="the plain twin does not play by the network")
 @pytest.mark.parametrize("key", sorted(TOUCH_SCORES))
 def test_the_network_player_heeds_the_option(key: str) -> None:

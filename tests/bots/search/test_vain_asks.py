@@ -25,6 +25,7 @@ def test_an_ask_is_in_vain_if_it_succeeds_in_no_deal(preset: str) -> None:
     assert met[True] or preset == "huutopussi"
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("level", ["skilled", "expert"])
 @pytest.mark.parametrize(("preset", "seeds"), [("marjapussi", (12, 37, 42)), ("bondtolva", (11, 27, 38, 59))])
 def test_nobody_asks_in_vain(preset: str, seeds: tuple[int, ...], level: str) -> None:

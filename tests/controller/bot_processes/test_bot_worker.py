@@ -32,7 +32,7 @@ def requests_in(preset: str, level: str, seed: int) -> list[Request]:
     return random.Random(seed).sample(found, min(12, len(found)))
 
 
-@pytest.mark.sampled(12)
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("preset", PRESET_IDS)
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_worker_decides_as_the_bot_does(preset: str, level: str) -> None:

@@ -29,6 +29,7 @@ def test_the_tables_of_a_deal_can_end_otherwise(preset: str) -> None:
     assert sum(one.spread > 0.0 for one in found) >= 5
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("preset", ["marjapussi", "huutopussi"])
 def test_par_found_again_differs_by_as_much_as_its_error_says(preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
     some = deals(preset, 30)

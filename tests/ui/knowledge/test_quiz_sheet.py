@@ -157,6 +157,7 @@ def test_in_finnish_a_card_is_held_by_players_and_is_none_of_them(
     assert words.verdict(where, UNKNOWN, names) == f"Oikein. {told}"
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("percent", [100, 150])
 def test_the_sheet_keeps_its_size_and_its_buttons_their_places(

@@ -66,6 +66,7 @@ def kontra() -> Movement:
     return movement_of(before, changed(update, events=(Called(1, 1),)), Called)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("felt", THEMES)
 def test_each_great_event_has_a_picture_that_moves_and_then_rests(window: MainWindow, felt: str) -> None:
     window.change(felt=felt)

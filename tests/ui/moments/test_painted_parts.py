@@ -83,6 +83,7 @@ def farthest(one: QImage, other: QImage) -> int:
     return max(max(pixels[channel::4]) for channel in range(3))
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("sets_trump", [True, False])
 def test_what_is_painted_in_parts_is_what_is_painted_whole(table: Watched, qtbot: QtBot, *, sets_trump: bool) -> None:
     scene = launched(table, qtbot, sets_trump=sets_trump)

@@ -79,7 +79,7 @@ def match(window: MainWindow, qtbot: QtBot) -> KeyPerson:
     return person
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("command", SHEETS)
 def test_every_sheet_is_named_and_can_be_left(match: KeyPerson, qtbot: QtBot, command: Command) -> None:
     window = match.window

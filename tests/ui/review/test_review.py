@@ -155,6 +155,7 @@ def press(key: Qt.Key) -> None:
     QTest.keyClick(focused, key)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("tab", ["moves", "review"])
 @pytest.mark.parametrize("before", ["table", "combo", "page"])
 def test_after_a_click_on_a_tab_the_keys_step_through_the_hand(screen: SteppingScreen, tab: str, before: str) -> None:

@@ -353,6 +353,7 @@ def test_what_is_typed_over_the_page_is_looked_for(window: MainWindow, sheet: Ru
     assert sheet.search.text() == "Half", "in the place of what was looked for before"
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_with_large_texts_no_page_is_wider_than_its_room(window: MainWindow, code: str, size: tuple[int, int]) -> None:

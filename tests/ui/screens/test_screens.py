@@ -59,14 +59,14 @@ def check(name: str, looks: Sequence[Look], language: Language, saves: Path) -> 
     )
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("case", [*sample()], ids=case_name)
 def test_a_screen_has_room_for_all(case: Case, language: Language, saves: Path) -> None:
     name, look = case
     check(name, [look], language, saves)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("group", [*narrow()], ids=group_name)
 def test_what_lies_over_the_table_cuts_nothing(group: tuple[str, list[Look]], language: Language, saves: Path) -> None:
     check(*group, language, saves)

@@ -49,6 +49,7 @@ def heard_table(table: TableWidget, player: WritingPlayer, monkeypatch: pytest.M
     return table
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("preset", ["marjapussi", "huutopussi", "avomarjapussi"])
 def test_a_hand_is_heard_in_the_order_in_which_it_is_seen(
     heard_table: TableWidget, player: WritingPlayer, qtbot: QtBot, preset: str

@@ -74,6 +74,7 @@ def test_steps_lead_where_jumps_lead(qtbot: QtBot, language: Language, preset: s
     assert stepper.place == 0
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("preset", ["huutopussi", "huutopussi-3", "bondtolva-2", "avomarjapussi"])
 def test_cards_in_motion_arrive_where_the_layout_has_them(qtbot: QtBot, language: Language, preset: str) -> None:
     screen = stepping(qtbot, past_match(preset), pace="fast")
