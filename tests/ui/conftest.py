@@ -10,7 +10,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from marjapussi_desktop.controller.bot_processes.bot_worker import Request, decide
+from marjapussi_desktop.bots.bot import Bot
+from marjapussi_desktop.bots.players.levels import EXEC
+from marjapussi_desktop.controller.bot_processes import bot_worker
+from marjapussi_desktop.controller.bot_processes.bot_worker import Reply, Request, decide
+from marjapussi_desktop.controller.bot_processes.bot_worker import _bot as seated_bot
 from marjapussi_desktop.controller.bot_processes.qt_bot_runner import BotRunner
 from marjapussi_desktop.controller.knowledge import qt_knower, reckoning
 from marjapussi_desktop.controller.knowledge.qt_knower import SEED, Knower
@@ -30,6 +34,21 @@ from marjapussi_desktop.ui.table import card_pictures
 from marjapussi_desktop.ui.table.speeds import SPEEDS, Pace, Speeds
 from tests.ui.unseen import stay_unseen
 
+BUDGET_MS = 4
+"""In so short a time a bot that searches imagines few deals; how well it plays is no matter of the window."""
+
+
+def hurried_bot(name: str, seed: int) -> Bot:
+    """The bot of a match as the program seats it, but in a hurry."""
+    return seated_bot(name if "@" in name or name.startswith(EXEC) else f"{name}@{BUDGET_MS}", seed)
+
+
+def decide_in_a_hurry(request: Request) -> Reply:
+    """The answer to one request by a bot that is in a hurry, also to one for a hint."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bot_worker, "_bot", hurried_bot)
+        return decide(request)
+
 
 class PromptBots(BotRunner):
     """Bots that think in this thread, as soon as the event loop turns."""
@@ -38,7 +57,7 @@ class PromptBots(BotRunner):
         super().__init__(parent)
 
     def request(self, request: Request) -> None:
-        QTimer.singleShot(0, self, lambda: self.replied.emit(decide(request)))
+        QTimer.singleShot(0, self, lambda: self.replied.emit(decide_in_a_hurry(request)))
 
     def warm_up(self) -> None:
         """There is no process to start."""

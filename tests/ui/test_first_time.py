@@ -34,7 +34,7 @@ from tests.ui.person import MousePerson, click
 from tests.ui.screens.stage import own_font
 from tests.ui.seen_parts import seen_parts
 
-ASKED_TWICE = 35
+ASKED_TWICE = 37
 """The seed of a match in whose first hand the person's partner asks twice or more."""
 FIRST_TO_BID = 0
 """The seed of a match in whose first hand the person deals, and must open the auction."""
