@@ -35,7 +35,7 @@ from marjapussi_desktop.ui.table.speeds import SPEEDS, Pace, Speeds
 from tests.ui.unseen import stay_unseen
 
 BUDGET_MS = 4
-"""In so short a time a bot that searches imagines few deals; how well it plays is no matter of the window."""
+"""So short a time is for few determinizations: how well bots play is no matter of the window."""
 
 
 def hurried_bot(name: str, seed: int) -> Bot:

@@ -18,7 +18,7 @@ from tests.helpers.kills import ROOT, check_kills
 from tests.helpers.playing_program import SABOTAGES
 from tests.helpers.positions import digest, step_before
 
-KILLS = 3
+KILLS = 5
 KILLS_TO_NOTICE = 6
 """A sabotaged program is found out at the first or second kill, nearly always; each takes a second."""
 
