@@ -10,7 +10,7 @@ from marjapussi_desktop.controller.review.open_value import OpenValue, open_valu
 from marjapussi_desktop.controller.review.qt_reviews import Account, Progress, Reviews
 from tests.ui.past_hands import past_match
 
-BUDGET_MS = 500
+BUDGET_MS = 1000
 """So that what is a mistake stays one when the computer players learn."""
 
 
