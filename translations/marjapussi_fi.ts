@@ -1907,20 +1907,20 @@
         <translation>Kun molemmat puolet nostavat toistensa huutoja, se on liian harvoin.</translation>
     </message>
     <message>
-        <source>All the same it brings no sure gain over a pass.</source>
-        <translation>Varmaa etua passiin verrattuna siitä ei silti ole.</translation>
+        <source>All the same it is not clearly better than a pass.</source>
+        <translation>Selvästi passia parempi se ei silti ole.</translation>
     </message>
     <message>
-        <source>A bid of {asked} brings no sure gain over a pass, and others may still bid.</source>
-        <translation>Huudosta {asked} ei ole varmaa etua passiin verrattuna, ja muut voivat vielä huutaa.</translation>
+        <source>A bid of {asked} is not clearly better than a pass, and others may still bid.</source>
+        <translation>Huuto {asked} ei ole selvästi passia parempi, ja muut voivat vielä huutaa.</translation>
     </message>
     <message>
         <source>With this hand one does not go beyond {asked}.</source>
         <translation>Tällä kädellä ei huudeta enempää kuin {asked}.</translation>
     </message>
     <message>
-        <source>When the other side bids too, one does not go beyond {asked} with this hand.</source>
-        <translation>Kun toinenkin joukkue huutaa, tällä kädellä ei huudeta enempää kuin {asked}.</translation>
+        <source>As the other side has bid too, one does not go beyond {asked} with this hand.</source>
+        <translation>Toinenkin joukkue on huutanut, joten tällä kädellä ei huudeta enempää kuin {asked}.</translation>
     </message>
     <message>
         <source>That is more than it is worth, as a pass costs points, too.</source>
@@ -2055,8 +2055,8 @@
         <translation>Pelin voittoon riittää {target}.</translation>
     </message>
     <message>
-        <source>When the other side bids too, one bids up to {stop} with this hand.</source>
-        <translation>Kun toinenkin joukkue huutaa, tällä kädellä huudetaan enintään {stop}.</translation>
+        <source>As the other side has bid too, one bids up to {stop} with this hand.</source>
+        <translation>Toinenkin joukkue on huutanut, joten tällä kädellä huudetaan enintään {stop}.</translation>
     </message>
     <message>
         <source>It tells partner nothing.</source>
@@ -11320,7 +11320,7 @@
         <translation>Tässä jaossa, kaikki kortit nähden, {choice} oli {points} parempi.</translation>
     </message>
     <message>
-        <source>What others would have cost, in matches lost of 100: {list}.</source>
+        <source>Others would have cost so many matches of 100: {list}.</source>
         <translation>Muut olisivat maksaneet näin monta peliä sadasta: {list}.</translation>
     </message>
     <message>
@@ -11378,6 +11378,10 @@
     <message>
         <source>Neither side gave anything away in play.</source>
         <translation>Pelatessaan kumpikaan joukkue ei menettänyt mitään.</translation>
+    </message>
+    <message>
+        <source>In play nobody sees all cards, so that need not have been a mistake.</source>
+        <translation>Pelatessa kukaan ei näe kaikkia kortteja, joten se ei välttämättä ollut virhe.</translation>
     </message>
     <message>
         <source>With all cards seen, both sides had the same to take from the first lead on.</source>
@@ -13673,8 +13677,8 @@
         <translation>Hyppyhuuto {amount} kertoo, että tällä kädellä tekee mieli viedä peli.</translation>
     </message>
     <message>
-        <source>A raise of ten shows at least three cards from the queen up.</source>
-        <translation>Kympin korotus kertoo ainakin kolmesta kortista rouvasta ylöspäin.</translation>
+        <source>A raise of ten shows at least three cards from the queen up, of whatever suits.</source>
+        <translation>Kympin korotus kertoo ainakin kolmesta kortista rouvasta ylöspäin, olivat maat mitkä tahansa.</translation>
     </message>
     <message>
         <source>{name} has made the highest bid, and there is no need to bid over one&apos;s partner.</source>

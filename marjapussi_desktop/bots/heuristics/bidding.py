@@ -169,12 +169,21 @@ def _leave_to_partner(auction: Auction) -> Decision | None:
     if auction.limit.compares_leaving and auction.limit.amount >= auction.minimum:
         return None
     if auction.limit.over_partner is not None:
-        outbids = auction.limit.amount >= state.high + auction.limit.over_partner
+        outbids = auction.limit.amount >= state.high + auction.limit.over_partner and not _partner_insists(view)
     else:
         outbids = strong_suit(view, view.mine) is not None and auction.limit.amount >= state.high + OVER_PARTNER
     if outbids:
         return None
     return Decision(Pass(), BotReason.LEAVE_IT_TO_PARTNER, seat=view.partner)
+
+
+def _partner_insists(view: View) -> bool:
+    """Whether partner has outbid this seat, and both opponents are out: he knows what this seat's bid told, and to
+    outbid him in turn would only make the hand dearer. Without this 41 of 300 deals of `huutopussi-wurzel` went on so
+    (score +2.1 ± 3.8 a deal with it, points +1.0 ± 1.2).
+    """
+    bids = [seat for seat, amount in view.history.auction if amount]
+    return _is_between_partners(view) and bids[-2:] == [view.seat, view.partner]
 
 
 def _too_weak(auction: Auction) -> Decision | None:
@@ -331,7 +340,7 @@ def heard_by(view: View) -> Heard:
     """The auction until now."""
     jumps = frozenset([*signals(view), view.worth.all_tricks])
     assert view.rules.auction is not None
-    return Heard(view.history.auction, view.seat, view.rules.auction, jumps, tells_by_steps(view.rules))
+    return Heard(view.history.auction, view.seat, view.rules.auction, view.partner, jumps, tells_by_steps(view.rules))
 
 
 def asked_of(decision: Decision, choices: BidChoices) -> int | None:

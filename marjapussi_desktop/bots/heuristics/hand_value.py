@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Final
 
 from marjapussi_desktop.bots.grounds import ContractValue, HandValue, Learnt
@@ -38,13 +39,14 @@ def to_five(points: float) -> int:
 
 @frozen
 class Heard:
-    """The auction as a seat has heard it, by its ``rules``: all ``calls``, with its own; ``jumps``: those that tell
-    something else than an ace; ``by_steps``: whether bids tell by their steps.
+    """The auction as a seat has heard it, by its ``rules``: all ``calls``, with its own; ``partner``: his seat, None
+    without one; ``jumps``: those that tell something else than an ace; ``by_steps``: whether bids tell by their steps.
     """
 
     calls: Calls
     seat: int
     rules: AuctionRules
+    partner: int | None = None
     jumps: frozenset[int] = frozenset()
     by_steps: bool = False
 
@@ -54,6 +56,13 @@ class Heard:
         """
         call = self.calls[number]
         return call.seat != self.seat and not is_forced(self.rules, number, call.amount, beyond=STEP)
+
+    def may_teach(self, number: int, is_more: bool) -> bool:
+        """Whether a call may be why the hand is worth more, or less: partner's bid or an opponent's pass, or the other
+        way round. A model has small weights of the other sign too, and would say that an opponent's pass costs.
+        """
+        call = self.calls[number]
+        return self.tells(number) and (bool(call.amount) == (call.seat == self.partner)) is is_more
 
 
 @frozen
@@ -71,24 +80,25 @@ def stated_worth(heard: Heard, estimate: Estimator) -> tuple[int, Learnt | None]
     """The worth that a seat states at this turn, and what it has learnt since its last one, if that has changed it.
 
     The seat's earlier turns are gone through again, so that a bot needs no memory: what it stated then stays, unless
-    the estimate has moved by ``NOTICED``.
+    the estimate has moved by ``NOTICED``, and a call is the reason.
     """
     calls = heard.calls
     turns = [0, *(number for number, call in enumerate(calls) if call.seat == heard.seat), len(calls)]
-    stated = before = to_five(estimate(()))
-    for turn in turns:
-        before, now = stated, estimate(calls[:turn])
+    stated, learnt = to_five(estimate(())), None
+    for since, turn in pairwise(turns):
+        learnt, now = None, estimate(calls[:turn])
         if abs(now - stated) >= NOTICED:
-            stated = to_five(now)
-    return stated, None if stated == before else _learnt(heard, turns[-2], estimate, before, stated > before)
+            learnt = _learnt(heard, range(since, turn), estimate, stated, now > stated)
+            stated = stated if learnt is None else to_five(now)
+    return stated, learnt
 
 
-def _learnt(heard: Heard, since: int, estimate: Estimator, before: int, is_more: bool) -> Learnt | None:
-    """Of the others' calls since a turn the one that has moved the estimate most in the direction of the change; None
-    where none tells anything.
+def _learnt(heard: Heard, turns: range, estimate: Estimator, before: int, is_more: bool) -> Learnt | None:
+    """Of the others' calls that may be the reason the one that has moved the estimate most in the direction of the
+    change; None where there is none.
     """
     calls, way = heard.calls, 1.0 if is_more else -1.0
-    heard_now = [number for number in range(since, len(calls)) if heard.tells(number)]
+    heard_now = [number for number in turns if heard.may_teach(number, is_more)]
     if not heard_now:
         return None
     number = max(heard_now, key=lambda at: way * (estimate(calls[: at + 1]) - estimate(calls[:at])))

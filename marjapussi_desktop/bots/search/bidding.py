@@ -107,7 +107,8 @@ class Bidder:
         if others_may_bid(view.observation):
             chance = self.chance(asked) if isinstance(decision.action, Bid) else None
             return changed(value, asked=asked, chance=chance, others_may_bid=True)
-        stop = int(limit.amount) if not choices.may_pass and limit.amount >= choices.minimum else None
+        is_found = choices.minimum <= limit.amount < choices.minimum + FURTHEST  # it is looked for so far, not farther
+        stop = int(limit.amount) if is_found and not choices.may_pass else None
         return changed(value, asked=asked, chance=self.chance(asked), stop=stop)
 
     def playing(self, bid: int) -> float:

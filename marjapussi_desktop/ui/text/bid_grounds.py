@@ -60,18 +60,18 @@ _TOO_SELDOM: Final = {
     True: QT_TRANSLATE_NOOP("Grounds", "Where both sides push each other up, one wants better odds than that."),
 }
 _NO_SURE_GAIN: Final = {
-    False: QT_TRANSLATE_NOOP("Grounds", "All the same it brings no sure gain over a pass."),
-    True: QT_TRANSLATE_NOOP("Grounds", "A bid of {asked} brings no sure gain over a pass, and others may still bid."),
+    False: QT_TRANSLATE_NOOP("Grounds", "All the same it is not clearly better than a pass."),
+    True: QT_TRANSLATE_NOOP("Grounds", "A bid of {asked} is not clearly better than a pass, and others may still bid."),
 }
 """By whether another may still bid after a pass. A bid must be worth somewhat more than a pass to be made: that it is
 worth less would not always be true."""
 _NO_FURTHER: Final = {
     False: QT_TRANSLATE_NOOP("Grounds", "With this hand one does not go beyond {asked}."),
-    True: QT_TRANSLATE_NOOP("Grounds", "When the other side bids too, one does not go beyond {asked} with this hand."),
+    True: QT_TRANSLATE_NOOP("Grounds", "As the other side has bid too, one does not go beyond {asked} with this hand."),
 }
 _UP_TO: Final = {
     False: QT_TRANSLATE_NOOP("Grounds", "With this hand one bids up to {stop}."),
-    True: QT_TRANSLATE_NOOP("Grounds", "When the other side bids too, one bids up to {stop} with this hand."),
+    True: QT_TRANSLATE_NOOP("Grounds", "As the other side has bid too, one bids up to {stop} with this hand."),
 }
 """By whether an opponent has bid, and so the hand is bid less far."""
 _ABOVE_WORTH: Final = QT_TRANSLATE_NOOP("Grounds", "That is more than it is worth, as a pass costs points, too.")

@@ -30,7 +30,7 @@ def worth_texts(value: OpenValue, own_side: int, amounts: Amounts) -> list[str]:
     )
     return [
         _of_difference(starts, start, amounts),
-        _gifts(given, amounts),
+        _gifts(given, amounts) + _no_mistake(given[0]),
         _of_difference(ends, end, amounts),
     ]
 
@@ -45,6 +45,14 @@ def _gifts(given: tuple[int, int], amounts: Amounts) -> str:
     }[bool(given[0]), bool(given[1])]
     own, others = (amounts.points(amount) for amount in given)
     return translate("Reviews", source).format(own=own, others=others)
+
+
+def _no_mistake(given: int) -> str:
+    """How the decisions may be said to have cost nothing, and yet the own side gave something away."""
+    if not given:
+        return ""
+    source = QT_TRANSLATE_NOOP("Reviews", "In play nobody sees all cards, so that need not have been a mistake.")
+    return f" {translate('Reviews', source)}"
 
 
 def _of_difference(sources: tuple[str, str, str], amount: int, amounts: Amounts) -> str:

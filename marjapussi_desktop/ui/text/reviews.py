@@ -312,7 +312,7 @@ def _others(one: Reviewed, amounts: Amounts) -> list[str]:
             as_good.append(choice)
         elif more < ERRORS * option.error:
             unsure.append(choice)
-    in_matches = translate("Reviews", "What others would have cost, in matches lost of 100: {list}.")
+    in_matches = translate("Reviews", "Others would have cost so many matches of 100: {list}.")
     in_points = translate("Reviews", "What others would have cost: {list}.")
     rows = (
         (translate("Reviews", "Also about as good: {list}."), as_good),

@@ -31,7 +31,9 @@ REASONS: Final = {
     "promise_ace": QT_TRANSLATE_NOOP("Thoughts", "A jump to {amount} as the first bid promises partner an ace."),
     "name_strong_suit": QT_TRANSLATE_NOOP("Thoughts", "The jump to {amount} tells partner that {suit} is strong."),
     "wants_to_play": QT_TRANSLATE_NOOP("Thoughts", "The jump to {amount} says that this hand would like to play."),
-    "good_hand": QT_TRANSLATE_NOOP("Thoughts", "A raise of ten shows at least three cards from the queen up."),
+    "good_hand": QT_TRANSLATE_NOOP(
+        "Thoughts", "A raise of ten shows at least three cards from the queen up, of whatever suits."
+    ),
     "tell_ace": QT_TRANSLATE_NOOP("Thoughts", "As a first bid, {amount} promises partner an ace."),
     "tell_whole": QT_TRANSLATE_NOOP(
         "Thoughts", "The bid of {amount} tells partner of a whole: the king and queen of one suit."

@@ -113,7 +113,7 @@ def test_a_partner_who_has_passed_is_told_only_of_cards() -> None:
 def test_a_jump_that_names_a_suit_is_not_said_to_promise_an_ace(amount: int, told: Tells | None) -> None:
     """Partner's jump told of spades on the panel, and of an ace in the bot's reason."""
     calls = (AuctionCall(0, 50), AuctionCall(1, 0), AuctionCall(2, amount))
-    heard = Heard(calls, 0, MUST_BID, frozenset(naming_bids(worth_of(rules_of("huutopussi")), SUITS)))
+    heard = Heard(calls, 0, MUST_BID, 2, frozenset(naming_bids(worth_of(rules_of("huutopussi")), SUITS)))
     _worth, learnt = stated_worth(heard, lambda some: 100.0 + 20.0 * (len(some) > 2))
     assert learnt is not None
     assert (learnt.amount, learnt.tells) == (amount, told)

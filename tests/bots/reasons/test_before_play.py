@@ -24,7 +24,7 @@ from marjapussi_desktop.engine.choices import BidChoices
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Opening
-from marjapussi_desktop.engine.seats import players_in
+from marjapussi_desktop.engine.seats import partner_of, players_in
 from marjapussi_desktop.ui.i18n import Language
 from tests.bots.bot_games import positions
 from tests.bots.reasons.exchange_claims import check_exchange
@@ -63,6 +63,8 @@ def check_worths(auction: list[Told]) -> int:
                 assert (new.mean, new.low, new.high) == (old.mean, old.low, old.high)
                 continue
             changes += 1
+            is_partner = new.learnt.seat == partner_of(seat, after.seen.rules.layout)
+            assert (new.mean > old.mean) is (bool(new.learnt.amount) == is_partner), "an opponent's pass was bad news"
             assert new.learnt.before == old.mean != new.mean
             since = after.seen.moves[len(before.seen.moves) + 1 :]
             call = Bid(new.learnt.amount) if new.learnt.amount else Pass()

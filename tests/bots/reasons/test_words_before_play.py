@@ -148,7 +148,7 @@ def test_what_a_bid_gains_beside_a_pass_is_not_told(language: Language) -> None:
     """
     still_in, last = (told_at((0, 0), "expert@4", "huutopussi", Bid(100), *passed) for passed in ((), (Pass(), Pass())))
     assert "the hand is now worth about" in still_in
-    assert "A bid of 105 brings no sure gain over a pass, and others may still bid." in still_in
+    assert "A bid of 105 is not clearly better than a pass, and others may still bid." in still_in
     for word in ("odds", "After a pass", "of 10 deals"):
         assert word not in still_in
     assert "After a pass" in last
@@ -166,7 +166,7 @@ def test_a_pass_with_a_hand_that_would_often_make_the_bid_says_why(language: Lan
     grounds = HandValue(190, 155, 225, asked=100, chance=0.9, is_compared=True)
     decision = explained(position, Decision(Pass(), BotReason.HAND_TOO_WEAK, amount=100, grounds=grounds))
     text = Told("huutopussi", "expert", position, decision, match.hand, is_hint=False).text()
-    assert "in 9 of 10 deals. All the same it brings no sure gain over a pass." in text
+    assert "in 9 of 10 deals. All the same it is not clearly better than a pass." in text
 
 
 @pytest.mark.parametrize(("worth", "told"), [(190, "It does not pay to go on."), (90, "The hand is not strong enough")])
@@ -278,7 +278,7 @@ def test_who_stops_earlier_against_an_opponent_says_so(language: Language) -> No
     first, second = (weak, strong, *others), (weak, others[0], strong, others[1])
     assert "With this hand one bids up to" in told("skilled", first)
     assert "With this hand one bids up to" in told("casual", second, Bid(120))
-    assert "When the other side bids too, one bids up to" in told("skilled", second, Bid(120))
+    assert "As the other side has bid too, one bids up to" in told("skilled", second, Bid(120))
 
 
 def test_the_bid_that_is_made_is_not_forbidden_and_one_above_the_worth_has_its_reason(language: Language) -> None:
@@ -297,7 +297,7 @@ def test_the_bid_that_is_made_is_not_forbidden_and_one_above_the_worth_has_its_r
     position_hand = now.hand
     above = " That is more than it is worth, as a pass costs points, too."
     assert told(135, 135, is_pushed=True).endswith(
-        "When the other side bids too, one does not go beyond 135 with this hand."
+        "As the other side has bid too, one does not go beyond 135 with this hand."
     )
     assert told(135, 135).endswith("With this hand one does not go beyond 135.")
     assert told(120, 155).endswith("With this hand one bids up to 155." + above)

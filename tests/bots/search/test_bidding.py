@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from marjapussi_desktop.bots.grounds import HandValue
+from marjapussi_desktop.bots.knowledge.card_sets import mask_of
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.engine.actions import Action, Bid, Pass
+from marjapussi_desktop.engine.cards import cards
 from marjapussi_desktop.engine.state import MatchState
 from tests.bots import made_positions
 
@@ -45,3 +48,35 @@ def test_a_forced_opening_of_partner_may_be_outbid() -> None:
     match = made_positions.after(match, Bid(50), Pass())
     seen = made_positions.seen(match)
     assert isinstance(make_bot("expert", 1).decide(seen).action, Bid)
+
+
+def test_who_was_outbid_by_partner_does_not_outbid_him_in_turn() -> None:
+    """Seen: 140, 145, 150 and 155 between two partners, with both opponents out. Where an opponent may still bid,
+    the same hand goes over him.
+    """
+    strong = "AS TS KS QS AH KH QH AD KD"
+    match = made_positions.dealt(
+        "huutopussi-wurzel",
+        "9S 8S 7S 9H 8H 7H 9D 8D 7D",
+        strong,
+        "JS JH JD 6S 6H 6D 6C 7C 8C",
+        "TH TD QD AC TC KC QC JC 9C",
+    )
+    bot = make_bot("skilled", 1)
+    alone = made_positions.after(match, Bid(140), Pass(), Bid(145), Pass())
+    assert bot.decide(made_positions.seen(alone)).action == Pass()
+    pushed = made_positions.after(match, Bid(140), Bid(145), Bid(150), Pass())
+    assert isinstance(bot.decide(made_positions.seen(pushed)).action, Bid)
+
+
+def test_a_limit_that_was_not_looked_for_farther_is_not_told() -> None:
+    """ "Worth about 280", it was said, and "with this hand one bids up to 170", as bids were tried no higher."""
+    strong, weak = "AH TH KH QH AS TS KS QS AC", "6S 7S 8S 6D 7D 8D 6C 7C 9H"
+    others = "9S JS 9C 8C JC 9D JD 6H 7H", "TC KC QC AD TD KD QD 8H JH"
+    seen = made_positions.seen(made_positions.dealt("huutopussi", strong, others[0], weak, others[1]))
+    assert mask_of(seen.hand) == mask_of(cards(strong))
+    value = make_bot("skilled", 1).decide(seen).grounds
+    assert isinstance(value, HandValue)
+    assert value.asked is not None
+    assert value.mean > 200
+    assert value.stop is None
