@@ -42,11 +42,13 @@ class PlayScreen(StoryScreen):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leads back to the question or to the hand from what stands beside the table or on it. There, it takes a
-        hint back.
+        hint back. Before that, it lowers a card that is raised.
         """
-        if event.key() == Qt.Key.Key_Escape and not self.table.hasFocus():
+        if event.key() != Qt.Key.Key_Escape or self.guard.holds_card:
+            super().keyPressEvent(event)
+        elif not self.table.hasFocus():
             self.take_focus()
-        elif event.key() == Qt.Key.Key_Escape and self.advice.end():
+        elif self.advice.end():
             event.accept()
         else:
             super().keyPressEvent(event)

@@ -168,12 +168,14 @@ class TableScreen(QWidget):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter that means nothing to the hand confirms the cards that are chosen, also after a click beside them."""
+        """Enter that means nothing to the hand confirms the cards that are chosen, also after a click beside them. Esc
+        lowers a card that is raised.
+        """
         panel = self.panel
         is_answer = event.key() in ENTER and self.table.hasFocus()
         if is_answer and panel is not None and panel.isVisible() and panel.wants_hand:
             panel.keyPressEvent(event)
-        else:
+        elif event.key() != Qt.Key.Key_Escape or not self.guard.put_back():
             super().keyPressEvent(event)
 
     def advise(self, action: Action) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,7 +15,7 @@ from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import PromptKind, Update, UpdateKind
 from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.engine.actions import Action, AskHalf, Give, Play
-from marjapussi_desktop.engine.cards import FULL_PACK, Suit
+from marjapussi_desktop.engine.cards import FULL_PACK, Card, Suit
 from marjapussi_desktop.engine.choices import MarriageChoices, PlayChoices
 from marjapussi_desktop.engine.state import PlayedTrick
 from marjapussi_desktop.engine.values import changed
@@ -86,12 +87,13 @@ def screen(request: pytest.FixtureRequest) -> TableScreen:
     return screen
 
 
-def before_a_lead(preset: str) -> Update:
+def before_a_lead(preset: str, *, may_declare: bool = True) -> Update:
     """The person is to lead, and may declare or ask first."""
     for update in updates_of(preset, 3):
         prompt = update.prompt
         if prompt is not None and isinstance(prompt.choices, PlayChoices) and not update.view.trick:
-            marriages = MarriageChoices(declare=(Suit.HEARTS,), ask_half=(Suit.SPADES, Suit.CLUBS))
+            declare = (Suit.HEARTS,) if may_declare else ()
+            marriages = MarriageChoices(declare=declare, ask_half=(Suit.SPADES, Suit.CLUBS))
             asked = changed(prompt, choices=changed(prompt.choices, marriages=marriages))
             return Update(UpdateKind.JUMP, (), update.view, asked)
     raise AssertionError("the person never leads")
@@ -157,13 +159,81 @@ def test_a_click_on_a_hand_that_is_for_nothing_leaves_the_keyboard_to_the_questi
     assert focused() is screen.table
 
 
-def test_a_digit_before_a_lead_leads_that_card(qtbot: QtBot, screen: TableScreen) -> None:
+@pytest.mark.parametrize("way", ["lit at first", "by the arrows", "put aside"])
+def test_a_digit_leads_that_card_where_just_leading_is_lit(qtbot: QtBot, screen: TableScreen, way: str) -> None:
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
+    take(qtbot, screen, before_a_lead("huutopussi", may_declare=way != "lit at first"))
+    for key in {"by the arrows": 3 * [Qt.Key.Key_Right], "put aside": [Qt.Key.Key_Escape]}.get(way, []):
+        QTest.keyClick(focused(), key)
+    chosen = cards_chosen(screen)
+    QTest.keyClick(focused(), Qt.Key.Key_2)
+    assert chosen == [screen.table.hand()[1]]
+
+
+def cards_chosen(screen: TableScreen) -> list[Card]:
+    """The cards that are led from now on."""
+    chosen: list[Card] = []
+    screen.table.card_chosen.connect(chosen.append)
+    return chosen
+
+
+def raised(screen: TableScreen) -> list[Card]:
+    return list(screen.table.table_scene().marks.raised)
+
+
+@pytest.mark.parametrize("again", [Qt.Key.Key_3, Qt.Key.Key_Return])
+def test_a_digit_beside_a_marriage_to_be_declared_leads_only_at_the_second_press(
+    qtbot: QtBot, screen: TableScreen, again: Qt.Key
+) -> None:
+    """The key 3, pressed for the panel's third button, led the third card: the queen of that marriage."""
     screen.activateWindow()
     qtbot.waitUntil(screen.isActiveWindow)
     take(qtbot, screen, before_a_lead("huutopussi"))
-    with qtbot.waitSignal(screen.table.card_chosen) as chosen:
-        QTest.keyClick(focused(), Qt.Key.Key_2)
-    assert chosen.args == [screen.table.table_scene().hand()[1]]
+    second, third = screen.table.hand()[1:3]
+    chosen = cards_chosen(screen)
+    QTest.keyClick(focused(), Qt.Key.Key_2)
+    QTest.keyClick(focused(), Qt.Key.Key_3)
+    assert chosen == []
+    assert second not in raised(screen)
+    assert raised(screen) == [third]
+    assert "Choose the card once more to play it." in screen.table.table_scene().texts()
+    assert screen.panel is not None
+    assert screen.panel.isVisible()
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_3, Qt.KeyboardModifier.NoModifier, "3", autorep=True)
+    QApplication.sendEvent(focused(), held)
+    assert chosen == [], "a key that is held"
+    QTest.keyClick(focused(), again)
+    assert chosen == [third]
+
+
+def test_escape_puts_a_card_that_a_digit_has_raised_back(qtbot: QtBot, screen: TableScreen) -> None:
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
+    take(qtbot, screen, before_a_lead("huutopussi"))
+    asked, chosen = focused(), cards_chosen(screen)
+    QTest.keyClick(focused(), Qt.Key.Key_3)
+    assert focused() is screen.table, "or else Enter would declare"
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    assert raised(screen) == []
+    assert screen.table.table_scene().marks.focused is None, "or else Enter would play it after the declaration"
+    assert "Choose the card once more to play it." not in screen.table.table_scene().texts()
+    assert focused() is asked
+    QTest.keyClick(focused(), Qt.Key.Key_3)
+    assert chosen == []
+
+
+def test_a_click_before_a_lead_leads_that_card_at_once(qtbot: QtBot, screen: TableScreen) -> None:
+    """Who points at a card means no button."""
+    take(qtbot, screen, before_a_lead("huutopussi"))
+    chosen = cards_chosen(screen)
+    card = screen.table.hand()[2]
+    item = screen.table.table_scene().item_of(card)
+    assert item is not None
+    box = item.face_box()
+    spot = item.mapToScene(box.left() + box.width() * 0.12, box.top() + box.height() * 0.3)
+    QTest.mouseClick(screen.table.viewport(), Qt.MouseButton.LeftButton, pos=screen.table.mapFromScene(spot))
+    assert chosen == [card]
 
 
 @pytest.mark.parametrize("by_key", [True, False])

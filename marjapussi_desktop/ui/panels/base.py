@@ -186,6 +186,17 @@ class PromptPanel(QFrame):
     def withhold_help(self) -> None:
         """The match is played without help: neither review nor the players' thoughts until it is over."""
 
+    @property
+    def lit(self) -> QPushButton | None:
+        """The button that Enter means: the one with the keyboard, else that of a hint, else the primary one."""
+        focused = next((button for button in self.findChildren(QPushButton) if button.hasFocus()), None)
+        return focused or self._pointed_at or self.primary
+
+    @property
+    def is_before_a_card(self) -> bool:
+        """Whether what is lit is said before a card is led, so that no digit leads one at once."""
+        return False
+
     def offer_text(self) -> str:
         """What the panel offers, shortly, for where it was put aside."""
         raise NotImplementedError
@@ -249,8 +260,7 @@ class PromptPanel(QFrame):
         return self._passes_to_hand(event) or self.types(event) or self._does_key(event.key())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        button = self._pointed_at or self.primary
-        if event.key() in ENTER and button is not None:
+        if event.key() in ENTER and (button := self.lit) is not None:
             button.click()
         elif not (self._passes_to_hand(event) or self.types(event) or self._does_key(event.key())):
             super().keyPressEvent(event)
@@ -264,7 +274,7 @@ class PromptPanel(QFrame):
             self._resizing.start()
 
     def _passes_to_hand(self, event: QKeyEvent) -> bool:
-        """Where a card may be played at once, a digit leads it as a click on it does."""
+        """Where a card may be played at once, a digit is for the hand."""
         if not isinstance(self.prompt.choices, PlayChoices) or event.key() not in _DIGITS:
             return False
         self.hand_key.emit(event)

@@ -23,7 +23,8 @@ from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, suit_name
 
 
 class MarriagePanel(PromptPanel):
-    """What the person may say before leading. Esc puts it aside: just leading. Clicking a card leads it at once.
+    """What the person may say before leading. Esc puts it aside: just leading. Clicking a card leads it at once, and so
+    does its digit while "Just lead" is lit; while anything else is, a digit raises the card, and once more leads it.
 
     The dearest comes first, then bluffs, and last what the partner cannot say yes to, which the rules allow all the
     same. The primary choice is the dearest own marriage where there is one; asking tells the table something, so it is
@@ -128,6 +129,10 @@ class MarriagePanel(PromptPanel):
         for index, button in enumerate((*self.buttons, self.lead)):
             self._grid.addWidget(button, index // columns, index % columns)
         self.measure_anew()
+
+    @property
+    def is_before_a_card(self) -> bool:
+        return self.lit is not self.lead
 
     def offer_text(self) -> str:
         can_ask = any(isinstance(action, AskHalf | AskWhole) for action in self.actions_)

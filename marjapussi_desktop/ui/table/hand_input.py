@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -20,7 +22,8 @@ class HandInput(QObject):
     """Turns presses and keys into chosen cards.
 
     Attributes: ``marks``, ``mouse``, ``keys``, ``shake``.
-    ``guard``: what keeps a slip of the hand from playing a card.
+    ``guard``: what keeps a slip of the hand from playing a card. ``is_asked_first``: whether something else is lit that
+    may be said before a card, so that a digit may be meant for that.
     Signals: ``chosen(Card)``: one to play, or one that may not be chosen; ``toggled(tuple)`` with all chosen cards;
     ``taken_up(Card)``: one that is not played yet, for the guard; ``refused(Card, str)``: one too many, and why not.
     """
@@ -34,9 +37,10 @@ class HandInput(QObject):
         super().__init__(table)
         self._table = table
         self.guard = Guard.OFF
+        self.is_asked_first: Callable[[], bool] = lambda: False
         self.marks = HandMarks(scene, self)
         self.mouse = HandMouse(scene, self.marks, self.choose)
-        self.keys = HandKeys(scene, self.marks, self.choose, self.choose_advised)
+        self.keys = HandKeys(scene, self.marks, self.choose, self.choose_nth, self.choose_advised)
         self.shake = Shake(scene, self)
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -71,8 +75,18 @@ class HandInput(QObject):
 
     def choose(self, card: Card) -> None:
         """Take a card as chosen, by whatever means: it is played, or put to the chosen ones, or let go."""
+        self._choose(card, self.guard)
+
+    def choose_nth(self, card: Card) -> None:
+        """Take the card of a digit as chosen: on an open question it is only raised by the first press, as digits may
+        be taken for the numbers of what is offered there.
+        """
+        is_slip = self.is_asked_first() or bool(self.marks.chosen())
+        self._choose(card, Guard.SECOND if self.guard is Guard.OFF and is_slip else self.guard)
+
+    def _choose(self, card: Card, guard: Guard) -> None:
         mode = self.marks.mode
-        if self._is_guarded(card):
+        if self._is_guarded(card, guard):
             self.marks.take_up(card)
             self.taken_up.emit(card)
         elif mode.kind is not ModeKind.CHOOSE or card not in mode.cards:
@@ -91,9 +105,9 @@ class HandInput(QObject):
         self.marks.choose_all(advised)
         self.toggled.emit(self.marks.chosen())
 
-    def _is_guarded(self, card: Card) -> bool:
+    def _is_guarded(self, card: Card, guard: Guard) -> bool:
         """Whether a card that may be played is only taken up by this choice."""
         mode = self.marks.mode
-        if self.guard is Guard.OFF or mode.kind is not ModeKind.PLAY or card not in mode.cards:
+        if guard is Guard.OFF or mode.kind is not ModeKind.PLAY or card not in mode.cards:
             return False
-        return self.guard is Guard.ASK or self.marks.chosen() != (card,)
+        return guard is Guard.ASK or self.marks.chosen() != (card,)

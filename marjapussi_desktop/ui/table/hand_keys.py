@@ -24,8 +24,8 @@ DIGITS: Final = {
 
 
 class HandKeys:
-    """Moves the ring by the arrows, and calls ``choose`` with the card that a key chooses, or ``choose_advised`` where
-    that is several cards at once.
+    """Moves the ring by the arrows, and calls ``choose`` with the card that a key chooses, ``choose_nth`` with that of
+    a digit, or ``choose_advised`` where that is several cards at once.
     """
 
     def __init__(
@@ -33,11 +33,13 @@ class HandKeys:
         scene: TableScene,
         marks: HandMarks,
         choose: Callable[[Card], None],
+        choose_nth: Callable[[Card], None],
         choose_advised: Callable[[], None],
     ) -> None:
         self._scene = scene
         self._marks = marks
         self._choose = choose
+        self._choose_nth = choose_nth
         self._choose_advised = choose_advised
         self._passes = False
         """Whether the person has come to the hand by Tab and done nothing there yet."""
@@ -50,8 +52,8 @@ class HandKeys:
             return len(self._scene.hand_rows()) > 1
         return key in STEPS or key in DIGITS
 
-    def press(self, key: int) -> None:
-        """A key that the hand knows was pressed."""
+    def press(self, key: int, *, is_held: bool = False) -> None:
+        """A key that the hand knows was pressed. A digit that ``is_held`` is not pressed once more."""
         hand, focused, pressed = self._scene.hand(), self._marks.focused, Key(key)
         self._passes = False
         if not hand:
@@ -60,9 +62,10 @@ class HandKeys:
             self._marks.focus(self._neighbour(hand, STEPS[pressed]))
         elif pressed in ACROSS:
             self._marks.focus(self._across(hand, ACROSS[pressed]))
-        elif pressed in DIGITS and DIGITS[pressed] < len(hand):
-            self._marks.focus(hand[DIGITS[pressed]])
-            self._choose(hand[DIGITS[pressed]])
+        elif pressed in DIGITS:
+            if not is_held and DIGITS[pressed] < len(hand):
+                self._marks.focus(hand[DIGITS[pressed]])
+                self._choose_nth(hand[DIGITS[pressed]])
         elif pressed in PRESS and focused is not None:
             self._choose(focused)
         elif pressed in PRESS:

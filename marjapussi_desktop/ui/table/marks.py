@@ -20,11 +20,14 @@ class ModeKind(StrEnum):
 
 @frozen
 class Mode:
-    """What the hand is for now. ``cards``: those that may be played or chosen; ``count``: how many to choose."""
+    """What the hand is for now. ``cards``: those that may be played or chosen; ``count``: how many to choose;
+    ``may_declare``: the person holds a marriage that he may declare before this lead.
+    """
 
     kind: ModeKind = ModeKind.NOTHING
     cards: tuple[Card, ...] = ()
     count: int = 0
+    may_declare: bool = False
 
 
 NOTHING = Mode()
@@ -34,16 +37,10 @@ def mode_for(prompt: Prompt | None) -> Mode:
     """The mode that a prompt asks for."""
     choices = prompt.choices if prompt is not None else None
     if isinstance(choices, PlayChoices):
-        return Mode(ModeKind.PLAY, choices.cards)
+        return Mode(ModeKind.PLAY, choices.cards, may_declare=bool(choices.marriages.declare))
     if isinstance(choices, CardsChoices):
         return Mode(ModeKind.CHOOSE, choices.cards, choices.count)
     return NOTHING
-
-
-def may_declare(prompt: Prompt | None) -> bool:
-    """Whether the person holds a marriage that he may declare before this lead."""
-    choices = prompt.choices if prompt is not None else None
-    return isinstance(choices, PlayChoices) and bool(choices.marriages.declare)
 
 
 @frozen

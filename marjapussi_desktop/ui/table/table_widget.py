@@ -21,7 +21,7 @@ from marjapussi_desktop.ui.table.frame import Frame
 from marjapussi_desktop.ui.table.habits import Guard, Habits
 from marjapussi_desktop.ui.table.hand_input import HandInput
 from marjapussi_desktop.ui.table.last_trick import LastTrick
-from marjapussi_desktop.ui.table.marks import Mode, ModeKind, may_declare, mode_for
+from marjapussi_desktop.ui.table.marks import Mode, ModeKind, mode_for
 from marjapussi_desktop.ui.table.movements import movements_of
 from marjapussi_desktop.ui.table.notices import Notices
 from marjapussi_desktop.ui.table.scene import TableScene
@@ -71,7 +71,6 @@ class TableWidget(QGraphicsView):
         self.notices = Notices(self._scene, self)
         self._last_trick = LastTrick(self._scene, self)
         self._is_asked = False
-        self._may_declare = False
         self._set_up_view()
         self._connect()
 
@@ -117,11 +116,9 @@ class TableWidget(QGraphicsView):
         self.hide_last_trick()
         self.hide_notice()
         self._input.marks.point_out(())
-        mode = mode_for(update.prompt)
         shown = self._player.final_view() or self._scene.view
-        self._input.set_mode(mode)
+        self._input.set_mode(mode_for(update.prompt))
         self._is_asked = update.prompt is not None
-        self._may_declare = may_declare(update.prompt)
         if update.kind is UpdateKind.JUMP or shown is None or self._speeds.is_instant:
             self._jump(update)
             return
@@ -295,9 +292,15 @@ class TableWidget(QGraphicsView):
         """What keeps a slip of the hand from playing a card."""
         return self._input.guard
 
-    def let_go(self) -> None:
-        """Lower a card that was taken up."""
+    def ask_before_digits(self, is_asked: Callable[[], bool]) -> None:
+        """Set the function that tells whether a digit only raises a card at the moment."""
+        self._input.is_asked_first = is_asked
+
+    def let_go(self, *, has_ring: bool = True) -> None:
+        """Lower a card that was taken up, and take the keyboard's ring from it unless it ``has_ring`` still."""
         self._input.marks.take_up(None)
+        if not has_ring:
+            self._input.marks.focus(None)
 
     def set_pace(
         self, pace: Pace, trick_pause_ms: int | None = None, gathers_by_click: bool = False, is_still: bool = False
@@ -349,11 +352,8 @@ class TableWidget(QGraphicsView):
         self.resized.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
-        if not self._player.is_idle and not self._hurry():
-            return
-        self._input.mouse.press(self.mapToScene(event.position().toPoint()))
+        if event.button() == Qt.MouseButton.LeftButton and (self._player.is_idle or self._hurry()):
+            self._input.mouse.press(self.mapToScene(event.position().toPoint()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._input.mouse.move(self.mapToScene(event.position().toPoint()))
@@ -371,7 +371,7 @@ class TableWidget(QGraphicsView):
         if not self._input.keys.knows(event.key(), is_busy):
             super().keyPressEvent(event)
         elif not is_busy or self._hurry():
-            self._input.keys.press(event.key())
+            self._input.keys.press(event.key(), is_held=event.isAutoRepeat())
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if not event.isAutoRepeat() and self._last_trick.is_long_shown():
@@ -397,4 +397,4 @@ class TableWidget(QGraphicsView):
             self._player.skip()
             return False
         self._player.finish_now()
-        return self._input.marks.mode.kind is not ModeKind.NOTHING and not self._may_declare
+        return self.mode().kind is not ModeKind.NOTHING and not self.mode().may_declare
