@@ -57,6 +57,7 @@ class Advice(QObject):
     def move_on(self, update: Update) -> None:
         """The table shows an update: a hint about another question than that one's ends."""
         if update.prompt is None or update.prompt.id != self._asked:
+            self._table.point_out(())  # the ring stays where the person has played from
             self.end()
         self.offer_questions()
 

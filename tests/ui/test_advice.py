@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.bots.bot import BotReason
 from marjapussi_desktop.controller.match.players import MatchSetup
-from marjapussi_desktop.controller.match.prompts import PromptKind, Update
+from marjapussi_desktop.controller.match.prompts import Hint, PromptKind, Update
 from marjapussi_desktop.controller.match.thoughts import (
     OPEN,
     WITHHELD,
@@ -470,23 +470,84 @@ def test_escape_takes_a_hint_back_and_leaves_the_question_as_it_is(window: MainW
         if prompt.kind not in kinds:
             kinds.add(prompt.kind)
             panel = window.match.panel
+            before = QApplication.focusWidget(), window.match.table.table_scene().marks.focused
+            amount = panel.picker.amount if isinstance(panel, BidPanel) and panel.picker is not None else None
             with qtbot.waitSignal(window.session.hinted):
                 window.do(Command.HINT)
             window.do(Command.HINT)
-            amount = panel.picker.amount if isinstance(panel, BidPanel) and panel.picker is not None else None
             person.press(Qt.Key.Key_Escape)
             assert window.match.advice.hint is None
             assert not window.match.table.table_scene()._notice.text
             assert not window.match.table.table_scene().marks.pointed
+            assert (QApplication.focusWidget(), window.match.table.table_scene().marks.focused) == before
             if panel is not None:
                 assert panel.isVisible()
                 assert not ringed(window)
             if isinstance(panel, BidPanel) and panel.picker is not None:
-                assert panel.picker.amount == amount, "the next Esc goes to the least bid"
+                assert panel.picker.amount == amount
                 person.press(Qt.Key.Key_Escape)
                 assert panel.picker.amount == panel.picker.minimum
         person.answer(prompt)
     assert {PromptKind.BID, PromptKind.PLAY} <= kinds
+
+
+def test_escape_takes_a_hint_to_pass_back_and_enter_bids_as_before(qtbot: QtBot, window: MainWindow) -> None:
+    """Pass stayed lit: Esc and Enter passed where "Bid 105" had been lit."""
+    person, panel = KeyPerson(window, qtbot), to_bid(window, qtbot)
+    assert panel.picker is not None
+    person.press(Qt.Key.Key_Up)
+    own = panel.picker.amount
+    panel_is_told(window, act.Pass())
+    assert QApplication.focusWidget() is panel.pass_
+    person.press(Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is panel.bid
+    with qtbot.waitSignal(panel.answered) as answered:
+        person.press(Qt.Key.Key_Return)
+    assert answered.args == [act.Bid(own)]
+
+
+def test_escape_takes_a_hint_to_bid_back_and_with_it_the_number(qtbot: QtBot, window: MainWindow) -> None:
+    """The number of the hint stayed. What the person has set since stays; and the hint asked for anew sets its own."""
+    person, panel = KeyPerson(window, qtbot), to_bid(window, qtbot)
+    assert panel.picker is not None
+    least = panel.picker.amount
+    for _time in range(2):
+        panel_is_told(window, act.Bid(least + 20))
+        assert panel.picker.amount == least + 20
+        person.press(Qt.Key.Key_Escape)
+        assert panel.picker.amount == least
+    panel_is_told(window, act.Bid(least + 20))
+    person.press(Qt.Key.Key_Up)
+    person.press(Qt.Key.Key_Escape)
+    assert panel.picker.amount == least + 25
+
+
+def test_escape_leaves_the_keyboard_where_the_person_has_moved_it(qtbot: QtBot, window: MainWindow) -> None:
+    person, panel = KeyPerson(window, qtbot), to_bid(window, qtbot)
+    panel_is_told(window, act.Bid(panel.choices.minimum or 0))
+    person.press(Qt.Key.Key_Right)
+    assert QApplication.focusWidget() is panel.pass_
+    person.press(Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is panel.pass_
+
+
+def to_bid(window: MainWindow, qtbot: QtBot) -> BidPanel:
+    """A panel where the person may bid or pass, and bidding is lit."""
+    person = KeyPerson(window, qtbot)
+    start(window, "huutopussi", seed=7)
+    while True:
+        prompt, panel = person.wait(), window.match.panel
+        if isinstance(panel, BidPanel) and panel.choices.may_pass and panel.primary is panel.bid:
+            return panel
+        person.answer(prompt)
+
+
+def panel_is_told(window: MainWindow, action: act.Action) -> None:
+    """A hint is asked for and names this move."""
+    prompt = window.session.current().prompt
+    assert prompt is not None
+    window.match.advice.hint = Hint(prompt.id, changed(thought(BotReason.BEST_ON_AVERAGE, action), seat=0))
+    window.do(Command.HINT)
 
 
 def ringed(window: MainWindow) -> list[str]:

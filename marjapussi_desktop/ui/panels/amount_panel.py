@@ -12,7 +12,7 @@ from marjapussi_desktop.engine.choices import STEP
 from marjapussi_desktop.ui.flow import FlowLayout
 from marjapussi_desktop.ui.labels import set_tip
 from marjapussi_desktop.ui.panels.amount import AmountPicker
-from marjapussi_desktop.ui.panels.base import PromptPanel, ring
+from marjapussi_desktop.ui.panels.base import PromptPanel, Unadvised, ring
 from marjapussi_desktop.ui.style import Look, gap, set_role
 
 DIGITS: Final = tuple(Qt.Key(key) for key in range(Qt.Key.Key_0, Qt.Key.Key_9 + 1))
@@ -72,6 +72,7 @@ class AmountPanel(PromptPanel):
         """
         self.picker = AmountPicker(minimum, maximum, self, leaps=LEAP // STEP if is_far else 0)
         self.picker.changed.connect(self.retranslate)
+        self.picker.changed.connect(self._forget_before)
         self.note = self.label("small")
         self.landmarks: dict[int, QPushButton] = {}
         row = FlowLayout(gap(8), is_centred=True)
@@ -103,8 +104,10 @@ class AmountPanel(PromptPanel):
         """
         assert self.picker is not None
         if amount != self._was_set:
+            before = self.unadvised()
             self._was_set = amount
             self.picker.set_amount(amount)
+            self._before = before
         self._advised = button, amount
         if self.picker.is_valid and self.picker.amount == amount:
             self.point_at(button)
@@ -115,6 +118,19 @@ class AmountPanel(PromptPanel):
     def advise_nothing(self) -> None:
         self._advised = None
         super().advise_nothing()
+
+    def put_back(self, before: Unadvised) -> None:
+        if self.picker is not None and before.amount is not None and before.amount != self.picker.amount:
+            self._was_set = None  # the same hint sets it again
+            self.picker.set_amount(before.amount)
+
+    @property
+    def chosen_amount(self) -> int | None:
+        return self.picker.amount if self.picker is not None else None
+
+    def _forget_before(self) -> None:
+        """The person has set another number, which stays when the hint goes."""
+        self._before = None
 
     def retranslate(self) -> None:
         if self.picker is None:

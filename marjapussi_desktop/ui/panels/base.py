@@ -14,6 +14,7 @@ from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.seats import partner_of
+from marjapussi_desktop.engine.values import frozen
 from marjapussi_desktop.ui.fitting import Fitting
 from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.keys import ENTER, give_keyboard
@@ -27,6 +28,15 @@ if TYPE_CHECKING:
 _DIGITS = range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)
 ESCAPE: Final = Qt.Key.Key_Escape
 _SMALL: Final = 0.95
+
+
+@frozen
+class Unadvised:
+    """What was lit on a panel before a hint: the ``primary`` button, the one that had the keyboard, and the number."""
+
+    primary: QPushButton | None
+    focused: QPushButton | None
+    amount: int | None
 
 
 class PromptPanel(QFrame):
@@ -73,6 +83,7 @@ class PromptPanel(QFrame):
         self.view = view
         self.primary: QPushButton | None = None
         self._pointed_at: QPushButton | None = None
+        self._before: Unadvised | None = None
         self.column = QVBoxLayout(self)
         self._side = gap(16) if Look.scale > Look.spacing else gap(24)
         self._keep_room(QSize(0, 0))
@@ -89,15 +100,39 @@ class PromptPanel(QFrame):
         """Put the keyboard on the choice that a hint names."""
 
     def advise_nothing(self) -> None:
-        """The hint is taken back: ring no button, and let the primary one look as before."""
-        self._pointed_at = None
+        """The hint is taken back: ring no button, and put back what it has changed and the person has not since."""
+        (pointed, self._pointed_at), (before, self._before) = (self._pointed_at, None), (self._before, None)
         for button in self.findChildren(QPushButton):
             ring(button, is_advised=None)
+        if before is not None:
+            is_still_there = pointed is not None and pointed.hasFocus()
+            lit = (before.focused or before.primary) if is_still_there else self.focused_button
+            self.put_back(before)
+            if lit is not None:
+                give_keyboard(lit)
+
+    def unadvised(self) -> Unadvised:
+        """What is to be put back when a hint is taken back: as it was before the first one that still stands."""
+        return self._before or Unadvised(self.primary, self.focused_button, self.chosen_amount)
+
+    def put_back(self, before: Unadvised) -> None:
+        """Let the panel be as before a hint, but for the keyboard."""
+
+    @property
+    def chosen_amount(self) -> int | None:
+        """The number that is set, where one is asked."""
+        return None
+
+    @property
+    def focused_button(self) -> QPushButton | None:
+        """The panel's button that has the keyboard."""
+        return next((button for button in self.findChildren(QPushButton) if button.hasFocus()), None)
 
     def point_at(self, button: QPushButton) -> None:
         """Let the button that a hint names be the loudest of all, also where it is usually another; put the keyboard
         on it. Of the suits' buttons, which are of paper, it has a ring as a card has.
         """
+        self._before = self.unadvised()
         self._pointed_at = button
         for other in self.findChildren(QPushButton):
             ring(other, is_advised=other is button)
@@ -189,8 +224,7 @@ class PromptPanel(QFrame):
     @property
     def lit(self) -> QPushButton | None:
         """The button that Enter means: the one with the keyboard, else that of a hint, else the primary one."""
-        focused = next((button for button in self.findChildren(QPushButton) if button.hasFocus()), None)
-        return focused or self._pointed_at or self.primary
+        return self.focused_button or self._pointed_at or self.primary
 
     @property
     def is_before_a_card(self) -> bool:

@@ -16,6 +16,7 @@ from marjapussi_desktop.engine.seats import partner_of
 from marjapussi_desktop.ui.flow import FlowLayout
 from marjapussi_desktop.ui.keys import give_keyboard
 from marjapussi_desktop.ui.panels.amount_panel import AmountPanel, is_cramped
+from marjapussi_desktop.ui.panels.base import Unadvised
 from marjapussi_desktop.ui.style import gap, set_role
 from marjapussi_desktop.ui.text.bid_meanings import bid_meaning
 
@@ -103,6 +104,11 @@ class BidPanel(AmountPanel):
         else:
             self._advised = None
             self.point_at(self.pass_ if isinstance(action, Pass) else self.redeal)
+
+    def put_back(self, before: Unadvised) -> None:
+        super().put_back(before)
+        if before.primary is not None:
+            self._light(before.primary)
 
     def _is_partners(self) -> bool:
         """Whether the partner holds the highest bid, and one may leave it to him."""

@@ -30,6 +30,8 @@ class HandMarks(QObject):
         self._scene = scene
         self._chosen: frozenset[Card] = frozenset()
         self._pointed: frozenset[Card] = frozenset()
+        self._ring_of_hint: Card | None = None
+        self._ring_before: Card | None = None
         self.hovered: Card | None = None
         self._is_over_discards = False
         self._is_peek_pinned = False
@@ -114,11 +116,17 @@ class HandMarks(QObject):
             self.hovered, self._is_over_discards = card, is_over_discards
             self.refresh()
 
-    def point_out(self, cards: tuple[Card, ...], *, for_keys: bool = False) -> None:
-        """Ring these cards. ``for_keys``: the keyboard's ring goes to a single one, and from several alike."""
+    def point_out(self, cards: tuple[Card, ...], *, for_keys: bool = False, is_taken_back: bool = False) -> None:
+        """Ring these cards. ``for_keys``: the keyboard's ring goes to a single one, and from several alike.
+        ``is_taken_back``: it goes back to where it was before that, unless the person has moved it since.
+        """
+        if self._pointed and is_taken_back and self.focused is self._ring_of_hint:
+            self.focused = self._ring_before
+        if not self._pointed:
+            self._ring_before = self.focused
         self._pointed = frozenset(cards)
         if cards and for_keys:
-            self.focused = cards[0] if len(cards) == 1 else None
+            self.focused = self._ring_of_hint = cards[0] if len(cards) == 1 else None
         self.refresh()
 
     def toggle_peek(self) -> None:

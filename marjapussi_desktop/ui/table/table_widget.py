@@ -212,7 +212,7 @@ class TableWidget(QGraphicsView):
         """
         self.hide_last_trick()
         self.notices.show(sentence)
-        self.point_out(cards, for_keys=True)
+        self._input.marks.point_out(cards, for_keys=True, is_taken_back=not sentence)
         read_aloud(self, sentence if is_heard else "")
 
     def tell(self, seat: int, text: Callable[[], str]) -> None:
