@@ -473,7 +473,7 @@ def play_hand(person: MousePerson) -> None:
     window = person.window
     while (prompt := person.wait()).kind is not PromptKind.HAND_OVER:
         person.qtbot.waitUntil(lambda: window.match.table.shown_view() == window.session.current().view)
-        if prompt == window.session.current().prompt:  # else it was that of the last answer, on its way
+        if prompt == person.wait():  # else it was that of the last answer, on its way, or its panel still was there
             person.answer(prompt)
 
 
