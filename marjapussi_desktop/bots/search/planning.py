@@ -230,11 +230,11 @@ def usual_boldness(rules: Ruleset) -> float:
 
 def planned_strength(model: Model, context: DecisionContext, plan: Plan) -> float:
     """The strength that the model expects of a plan."""
-    final_bid = context.observation.final_bid
-    assert final_bid is not None
-    wholes = len(marriages_in(mask_of(context.observation.given)))
-    planned = weighed(model.planned, with_bid(plan_features(context.view, plan), final_bid))
-    return planned + RETURNED_WHOLE * wholes
+    seen = context.observation
+    assert seen.final_bid is not None
+    planned = weighed(model.planned, with_bid(plan_features(context.view, plan), seen.final_bid))
+    wholes = marriages_in(mask_of(seen.given)) if seen.rules.marriages.ask_whole else ()
+    return planned + RETURNED_WHOLE * len(wholes)
 
 
 def contract_value(model: Model | None, context: DecisionContext, plan: Plan, amount: int) -> ContractValue:

@@ -8,9 +8,14 @@ from marjapussi_desktop.bots.grounds import ContractValue
 from marjapussi_desktop.bots.native import WHICH
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.bots.search import planning
+from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Bid, Give, Pass, Return, SetContract
 from marjapussi_desktop.engine.cards import cards
-from tests.bots.made_positions import after, dealt, seen
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.state import Deal
+from marjapussi_desktop.engine.values import changed
+from tests.bots.made_positions import after, seen
 
 pytestmark = pytest.mark.skipif(WHICH != "compiled", reason="the plain twin has no time for plans")
 
@@ -23,9 +28,13 @@ HANDS = (
 """The second speaks first."""
 
 
-def told(returned: str) -> tuple[int, int]:
+RULES = PRESETS["huutopussi-wurzel"]
+
+
+def told(returned: str, rules: Ruleset = RULES) -> tuple[int, int]:
     """The points that the declarer says his cards should take after a return, and the contract that he sets."""
-    match = after(dealt("huutopussi-wurzel", *HANDS), Bid(120), Pass(), Pass(), Pass())
+    match = game.deal(game.new_match(rules, 0), Deal(tuple(cards(hand) for hand in HANDS))).match
+    match = after(match, Bid(120), Pass(), Pass(), Pass())
     match = after(match, Give(cards("AC JC 7C JS")), Return(cards(returned)))
     decision = make_bot("skilled@5", 5).decide(seen(match))
     assert isinstance(decision.grounds, ContractValue)
@@ -41,3 +50,10 @@ def test_a_marriage_that_has_gone_back_counts_for_the_contract(monkeypatch: pyte
     mean, amount = told("KH QH 8D 7D")
     assert whole[0] == mean + 20
     assert whole[1] >= amount
+
+
+def test_it_counts_only_where_partner_can_be_asked_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = changed(RULES, marriages=changed(RULES.marriages, ask_whole=False, half_needs_whole=False))
+    usual = told("KH QH 8D 7D", rules)
+    monkeypatch.setattr(planning, "RETURNED_WHOLE", 0.0)
+    assert told("KH QH 8D 7D", rules) == usual
