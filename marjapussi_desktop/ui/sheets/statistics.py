@@ -150,6 +150,7 @@ class StatisticsSheet(Sheet):
         self.reset.setText(self.tr("Really forget everything?") if self._is_sure else self.tr("Start again from zero"))
         self.filters.retranslate()
         self.empty.say(self.tr("No hand has been played to its end yet. What you play from now on is counted here."))
+        self.browser.setAccessibleName(self.title.text())
         self.browser.ensurePolished()
         self.browser.show_page(tables_of(self.report, self.earlier or ()))
         if self.report is not None:
