@@ -11085,14 +11085,6 @@
         <translation>Mihin pisteet menivät</translation>
     </message>
     <message>
-        <source>What cost most</source>
-        <translation>Kalleimmat</translation>
-    </message>
-    <message>
-        <source>What cost most, in matches lost of 100</source>
-        <translation>Kalleimmat, hävittyjä pelejä sadasta</translation>
-    </message>
-    <message>
         <source>All decisions in order</source>
         <translation>Kaikki päätökset järjestyksessä</translation>
     </message>
@@ -11170,6 +11162,26 @@
     <message>
         <source>Cost, points</source>
         <translation>Hinta, pistettä</translation>
+    </message>
+    <message>
+        <source>Costliest, in matches lost of 100</source>
+        <translation>Kalleimmat, hävittyjä pelejä sadasta</translation>
+    </message>
+    <message>
+        <source>Costliest, in game points</source>
+        <translation>Kalleimmat, pelipisteinä</translation>
+    </message>
+    <message>
+        <source>Costliest, in points</source>
+        <translation>Kalleimmat, pisteinä</translation>
+    </message>
+    <message>
+        <source>Others would have cost so many game points: {list}.</source>
+        <translation>Muut olisivat maksaneet näin monta pelipistettä: {list}.</translation>
+    </message>
+    <message>
+        <source>Others would have cost so many points: {list}.</source>
+        <translation>Muut olisivat maksaneet näin monta pistettä: {list}.</translation>
     </message>
     <message>
         <source>{amount} matches in 100</source>
@@ -11322,10 +11334,6 @@
     <message>
         <source>Others would have cost so many matches of 100: {list}.</source>
         <translation>Muut olisivat maksaneet näin monta peliä sadasta: {list}.</translation>
-    </message>
-    <message>
-        <source>What others would have cost: {list}.</source>
-        <translation>Muut olisivat maksaneet: {list}.</translation>
     </message>
     <message>
         <source>Whether {list} is worse cannot be told from chance.</source>

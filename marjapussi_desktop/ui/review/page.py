@@ -248,8 +248,7 @@ class ReviewPage(QWidget):
         if not biggest:
             return rows
         dearest = [Row(row_text(one, amounts), key_of(one), is_mistake=True) for one in biggest]
-        is_in_matches = amounts.of_costs(biggest[0].judgement.point_wins).is_in_matches
-        heading = self.tr("What cost most, in matches lost of 100") if is_in_matches else self.tr("What cost most")
+        heading = amounts.of_costs(biggest[0].judgement.point_wins).dearest_head()
         return [Row(heading), *dearest, Row(self.tr("All decisions in order")), *rows]
 
     def _show_detail(self) -> None:

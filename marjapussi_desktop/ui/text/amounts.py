@@ -49,6 +49,22 @@ class Amounts:
             return translate("Reviews", "Cost, matches in 100")
         return translate("Reviews", "Cost, game points") if self._is_tenths else translate("Reviews", "Cost, points")
 
+    def dearest_head(self) -> str:
+        """What stands above the dearest decisions, whose rows tell amounts alone."""
+        if self.is_in_matches:
+            return translate("Reviews", "Costliest, in matches lost of 100")
+        if self._is_tenths:
+            return translate("Reviews", "Costliest, in game points")
+        return translate("Reviews", "Costliest, in points")
+
+    def others_cost(self) -> str:
+        """A sentence with a ``{list}`` of choices, each with what it would have cost, alone."""
+        if self.is_in_matches:
+            return translate("Reviews", "Others would have cost so many matches of 100: {list}.")
+        if self._is_tenths:
+            return translate("Reviews", "Others would have cost so many game points: {list}.")
+        return translate("Reviews", "Others would have cost so many points: {list}.")
+
     def points(self, cost: float) -> str:
         """The amount with its unit."""
         if self.is_in_matches:

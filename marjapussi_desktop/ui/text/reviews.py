@@ -312,12 +312,10 @@ def _others(one: Reviewed, amounts: Amounts) -> list[str]:
             as_good.append(choice)
         elif more < ERRORS * option.error:
             unsure.append(choice)
-    in_matches = translate("Reviews", "Others would have cost so many matches of 100: {list}.")
-    in_points = translate("Reviews", "What others would have cost: {list}.")
     rows = (
         (translate("Reviews", "Also about as good: {list}."), as_good),
         (_unsure_text(len(unsure)), unsure),
-        (in_matches if amounts.is_in_matches else in_points, costs),
+        (amounts.others_cost(), costs),
     )
     told = [source.format(list="; ".join(some[:TOLD_OPTIONS])) for source, some in rows if some]
     return [" ".join(told)] if told else []

@@ -502,7 +502,7 @@ def test_what_others_would_have_cost_stands_apart_from_the_cards(language: Langu
     """ "♥A and ♥9 23" read as a card of 23."""
     amounts = Amounts(PRESETS[PRESET])
     said = [told for one in found_in(PRESET)[0].decisions for told in answer_text(one, amounts)]
-    others = [told.split("What others would have cost: ") for told in said]
+    others = [told.split("Others would have cost so many points: ") for told in said]
     costs = [told[1] for told in others if len(told) > 1]
     assert costs
     for told in costs:
@@ -571,7 +571,8 @@ def test_what_cannot_be_told_from_chance_is_not_called_as_good(language: Languag
     one = changed(found, judgement=changed(found.judgement, made=best, best=best, options=options, found=None))
     amounts = Amounts(PRESETS[PRESET])
     assert answer_text(one, amounts)[-1] == (
-        "Also about as good: ♦9. Whether ♦7 is worse cannot be told from chance. What others would have cost: ♣10: 60."
+        "Also about as good: ♦9. Whether ♦7 is worse cannot be told from chance. "
+        "Others would have cost so many points: ♣10: 60."
     )
     bids = (Option(Bid(100), 90.0, 0.0, 0.0), Option(Pass(), 90.0, 0.0, 1.0), Option(Bid(70), 89.0, 1.0, 2.0))
     thumb = Decision(Bid(100), BotReason.WANTS_TO_PLAY)
