@@ -351,11 +351,11 @@
     </message>
     <message>
         <source>tells of two halves, or of a whole</source>
-        <translation>kertoo kahdesta puolikkaasta tai kokonaisesta</translation>
+        <translation>kertoo 2 puolikkaasta tai kokonaisesta</translation>
     </message>
     <message>
         <source>tells of a whole: the king and queen of one suit</source>
-        <translation>kertoo kokonaisesta: saman maan kuninkaasta ja rouvasta</translation>
+        <translation>kertoo kokonaisesta: maan kuningas ja rouva</translation>
     </message>
     <message>
         <source>has no agreed meaning</source>
@@ -363,7 +363,7 @@
     </message>
     <message>
         <source>tells of no cards, and your partner has passed</source>
-        <translation>ei kerro korteista mitään, ja parisi on jo passannut</translation>
+        <translation>ei kerro mitään: parisi on jo passannut</translation>
     </message>
     <message>
         <source>says that spades are your strong suit</source>
@@ -1795,7 +1795,7 @@
     </message>
     <message>
         <source>King and queen of a suit are a marriage: it brings points, and may make trumps.</source>
-        <translation>Saman maan kuningas ja rouva ovat avioliitto: siitä saa pisteitä, ja maasta voi tulla valtti.</translation>
+        <translation>Saman maan kuningas ja rouva ovat avioliitto: se tuo pisteitä ja ehkä valtin.</translation>
     </message>
     <message>
         <source>A marriage brings points: you may declare it before you lead.</source>

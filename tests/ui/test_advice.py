@@ -41,6 +41,7 @@ from marjapussi_desktop.ui.text.names import DEFAULT_NAME
 from marjapussi_desktop.ui.text.thoughts import REASONS, hint_text, move_text, thought_text
 from tests.helpers.complaints import require_words
 from tests.ui.person import KeyPerson, MousePerson, click
+from tests.ui.screens.stage import own_font
 
 EVERY_ACTION: tuple[act.Action, ...] = (
     act.Bid(80),
@@ -222,6 +223,26 @@ def test_why_is_asked_of_the_one_who_moved_last(window: MainWindow, qtbot: QtBot
     before = [scene.bubble_text(seat) for seat in range(4)]
     click(window.bar.buttons[Command.WHY])
     assert [seat for seat in range(4) if scene.bubble_text(seat) != before[seat]] == [last.seat]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
+def test_a_reason_is_seen_beside_a_wide_panel(window: MainWindow, qtbot: QtBot, size: tuple[int, int]) -> None:
+    """The Finnish panel of the auction left no room below the plate at the side: the answer was hidden."""
+    with own_font():
+        window.change(language="fi")
+        window.resize(*size)
+        start(window, "huutopussi-wurzel", seed=5)
+        MousePerson(window, qtbot).wait()
+        qtbot.waitUntil(window.match.is_settled)
+        last, scene = window.session.last_thought(), window.match.table.table_scene()
+        assert last is not None
+        before = scene.bubble_text(last.seat)
+        window.do(Command.WHY)
+        said = scene.speech.bubbles[last.seat]
+        assert said.text != before
+        assert said.isVisible()
+        assert not said.box.intersects(scene.speech.panel)
+        assert not any(said.box.intersects(seat.plate) for seat in scene.frame().seats)
 
 
 def test_after_the_hand_all_reasons_are_told_where_the_result_lies_over_no_bubble(

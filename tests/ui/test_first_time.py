@@ -324,6 +324,23 @@ def look_at_notes(window: MainWindow, qtbot: QtBot, preset: str, size: tuple[int
             person.answer(prompt)
 
 
+@pytest.mark.parametrize("code", ["fi", "en"])
+def test_bidding_is_explained_beside_the_panel_whose_words_tell_what_bids_mean(
+    window: MainWindow, qtbot: QtBot, code: str
+) -> None:
+    """In Finnish they made it so wide that no room was left for the note."""
+    with own_font():
+        window.resize(1272, 682)
+        window.change(explains=True, language=code)
+        window.start_match(MatchSetup("huutopussi-wurzel", "Veera", seed=5))
+        MousePerson(window, qtbot).wait()
+        qtbot.waitUntil(window.match.is_settled)
+        guide = window.match.first_time
+        assert guide.topic is Topic.BID
+        assert guide.note.isVisible()
+        assert_is_seen_whole(guide, window)
+
+
 @pytest.mark.parametrize("code", ["fi", pytest.param("en", marks=pytest.mark.slow)])
 def test_giving_cards_back_is_explained_in_a_window_with_a_title_bar(
     window: MainWindow, qtbot: QtBot, code: str

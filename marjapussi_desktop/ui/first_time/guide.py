@@ -179,7 +179,7 @@ class FirstTime(QObject):
             return QRectF(own.left(), top, right - own.left(), bottom - top).toRect(), is_row
 
         box = panel.geometry().translated(-table.pos()) if panel is not None else QRect()
-        if panel is None or box.left() > own.right() + space:
+        if panel is None or box.left() > own.right() + space / 2:
             yield room(top, bottom, own.right())
             return
         yield room(box.bottom() + space, bottom, own.right())

@@ -21,6 +21,8 @@ _SMALLEST_BESIDE_PANEL = 5
 """In how many of them a bubble is tried beside a panel, the largest first."""
 SMALL = 9
 """Which of them a panel leaves the notice room for where texts are large; smaller ones are hard to read."""
+_TAIL = 10
+"""How long a bubble's tail is, in units."""
 READABLE = 14
 """Letters that are larger than this are worth no longer lines."""
 
@@ -85,12 +87,13 @@ class Bubble(PlainItem):
 
 def roomy(text: str, place: SeatPlace, unit: float, panel: QRectF | None = None) -> tuple[SuitText, SeatPlace]:
     """A text laid out, and the place where its bubble covers no card and lies under no ``panel``: beside the plate;
-    below it if it is longer; in smaller letters if that is too little. Where the panel leaves it no place, as if there
-    were none.
+    below it if it is longer; in smaller letters if that is too little. A panel stands where a trick would lie, so that
+    above it there is room from the plate to the middle. Where it leaves no place, as if there were none.
     """
     places = (place, below(place, unit)) if not place.lower_room.isEmpty() else (place,)
     panel = panel or QRectF()
-    for at in [_above(one, panel, unit) for one in places] if not panel.isEmpty() else []:
+    above = (*places, _toward_the_middle(place, panel, unit)) if not panel.isEmpty() else ()
+    for at in [_above(one, panel, unit) for one in above]:
         for size in _SIZES[:_SMALLEST_BESIDE_PANEL]:
             laid_out = balanced(text, text_font(size * unit, QFont.Weight.DemiBold), at.bubble_w)
             box = bubble_box(laid_out, at, unit)
@@ -111,6 +114,17 @@ def _above(place: SeatPlace, panel: QRectF, unit: float) -> SeatPlace:
     room.setBottom(min(room.bottom(), max(panel.top() - SPACE * unit / 2, room.top())))
     is_over = place.bubble_room.intersects(panel)
     return changed(place, bubble_room=room) if is_over else place
+
+
+def _toward_the_middle(place: SeatPlace, panel: QRectF, unit: float) -> SeatPlace:
+    """The place with the room from a plate at the side to the middle of the table."""
+    room = QRectF(place.bubble_room)
+    if place.place == "left":
+        room.setRight(panel.center().x() - SPACE * unit)
+    elif place.place == "right":
+        room.setLeft(panel.center().x() + SPACE * unit)
+    text_w = room.width() - _TAIL * unit - 5 * SPACE * unit
+    return changed(place, bubble_room=room, bubble_w=max(place.bubble_w, text_w))
 
 
 def _is_within(box: QRectF, room: QRectF) -> bool:
@@ -134,7 +148,7 @@ def bubble_box(text: SuitText, place: SeatPlace, unit: float) -> QRectF:
     """Where the bubble of a text stands: beside its seat, clear of the plate, and of the cards if it has room."""
     w = text.size.width() + 4 * SPACE * unit
     h = text.size.height() + 2 * SPACE * unit
-    tail = 10 * unit
+    tail = _TAIL * unit
     tip = place.bubble_tip
     if place.bubble_side == "above":
         return QRectF(max(place.plate.left(), tip.x() - w / 2), tip.y() - tail - h, w, h)

@@ -218,7 +218,7 @@ class TableScene(QGraphicsScene):
         """Let a player say something of his own, beside what happens."""
         if self.view is not None:
             self.speech.tell(seat, text, self.view, self.frame())
-            self.show_notice(self._notice.text)  # it may have stood where that is said
+            self.show_notice(self._notice.text, gives_way=True)  # it may have stood where that is said
 
     def hush(self) -> None:
         """Take away what was said for a while."""
@@ -232,11 +232,15 @@ class TableScene(QGraphicsScene):
         """All that a seat's plate shows, in words."""
         return self.signs.plates[seat].toolTip()
 
-    def show_notice(self, text: str) -> None:
-        """Show a sentence to the person, for as long instead of a caption; an empty one hides it."""
+    def show_notice(self, text: str, *, gives_way: bool = False) -> None:
+        """Show a sentence to the person, for as long instead of a caption; an empty one hides it. Of it and of what is
+        said in the same place one goes: the sentence if it ``gives_way``.
+        """
         base = self.frame()
         rooms = notice_rooms(base, self._panel, self.speech.bubbles)
         self._notice.say(text, rooms, base.unit, SMALL if self._panel is not None else READABLE)
+        if self.speech.lies_over(self._notice):
+            self._notice.say("", rooms, base.unit) if gives_way else self.speech.clear()
         self._caption.setVisible(bool(self._caption.text) and not text)
 
     def show_caption(self, text: str) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QRectF, QTimer
 from marjapussi_desktop.controller.match.table_view import TableView
 from marjapussi_desktop.engine.events import BidMade, ContractSet, Event, MarriageDeclared, Passed
 from marjapussi_desktop.engine.state import Phase
-from marjapussi_desktop.ui.table.bubble import Bubble
+from marjapussi_desktop.ui.table.bubble import Bubble, Notice
 from marjapussi_desktop.ui.table.frame import Frame, SeatPlace
 from marjapussi_desktop.ui.table.layout import place_of
 from marjapussi_desktop.ui.table.unfold import actor_of
@@ -73,6 +73,11 @@ class Speech(QObject):
         """What a seat has said in the auction, until play begins."""
         event = _last_call(view, seat) if view.phase in BEFORE_PLAY else None
         return (self.say(event, view) or "") if event is not None else ""
+
+    def lies_over(self, notice: Notice) -> bool:
+        """Whether something is said over a sentence to the person."""
+        is_shown = notice.isVisible()
+        return is_shown and any(one.isVisible() and one.box.intersects(notice.box) for one in self.bubbles)
 
     def clear(self) -> None:
         """Take away all that was said for a while."""
