@@ -918,6 +918,14 @@
         <translation>Edellinen tikki</translation>
     </message>
     <message>
+        <source>What would a strong player do in your place?</source>
+        <translation>Mitä vahva pelaaja tekisi sinun sijassasi?</translation>
+    </message>
+    <message>
+        <source>Why was the last move made?</source>
+        <translation>Miksi viimeinen siirto tehtiin?</translation>
+    </message>
+    <message>
         <source>Story of the hand</source>
         <translation>Jaon kulku</translation>
     </message>
@@ -1726,8 +1734,8 @@
         <translation>Napsauta annettavat kortit ja vahvista.</translation>
     </message>
     <message>
-        <source>You give as many cards back. Click the least useful ones.</source>
-        <translation>Annat yhtä monta korttia takaisin. Napsauta tarpeettomimpia.</translation>
+        <source>You give as many cards back. Click those that you need least.</source>
+        <translation>Annat yhtä monta korttia takaisin. Napsauta niitä, joita tarvitset vähiten.</translation>
     </message>
     <message>
         <source>Click the cards to give back, then confirm.</source>
@@ -9328,6 +9336,10 @@
         <translation>Avioliitto on {holder} {often}.</translation>
     </message>
     <message>
+        <source>{name} is known to hold the {first} and the {second}, a whole marriage.</source>
+        <translation>{first} ja {second} ovat varmasti {holder}: kokonainen avioliitto.</translation>
+    </message>
+    <message>
         <source>It is asked in hope, though {name} hardly has a king and queen of one suit with {count} cards in hand.</source>
         <translation>Sitä kysytään toivossa, vaikka avioliitto tuskin on {holder}, jolla on kortteja {count}.</translation>
     </message>
@@ -14261,6 +14273,10 @@
     <message>
         <source>You hold a king and queen of one suit {often}.</source>
         <translation>Sinulla on avioliitto {often}.</translation>
+    </message>
+    <message>
+        <source>You are known to hold the {first} and the {second}, a whole marriage.</source>
+        <translation>{first} ja {second} ovat varmasti sinulla: kokonainen avioliitto.</translation>
     </message>
     <message>
         <source>It is asked in hope, though you hardly have a king and queen of one suit with {count} cards in hand.</source>

@@ -15,6 +15,7 @@ from marjapussi_desktop.ui.commands import (
     Command,
     MenuPart,
     command_text,
+    command_tip,
     commands_of,
     submenu_text,
     without_help_text,
@@ -86,7 +87,8 @@ class Bar(QFrame):
             why_off = without_help_text() if command in self._withheld else ""
             button.setAccessibleName(text)
             button.setAccessibleDescription(why_off)
-            told = self.tr("{command} ({keys})").format(command=text, keys=keys) if keys else text
+            tip = command_tip(command)
+            told = self.tr("{command} ({keys})").format(command=tip, keys=keys) if keys else tip
             set_tip(button, why_off or told)
         self._fit()
         self.show_sound()

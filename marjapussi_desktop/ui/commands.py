@@ -41,8 +41,8 @@ AFTER_A_LINE: Final = frozenset({MenuPart.HAND, MenuPart.RECORDS, MenuPart.END})
 class CommandRow:
     """``text`` in the menu; ``shortcuts``, the first of which is shown; ``icon`` in ``assets/icons``, or empty;
     ``needs_match``: it makes sense only while a match is on the table; ``needs_table``: while any table is shown, also
-    a lesson's; ``is_on_bar``: it has a button there too;
-    ``is_switch``: it is on or off, which the menu shows.
+    a lesson's; ``is_on_bar``: it has a button there too; ``is_switch``: it is on or off, which the menu shows; ``tip``:
+    what that button tells where its name says too little.
     """
 
     part: MenuPart
@@ -53,6 +53,7 @@ class CommandRow:
     needs_table: bool = False
     is_on_bar: bool = False
     is_switch: bool = False
+    tip: str = ""
 
 
 class Command(Enum):
@@ -83,10 +84,22 @@ class Command(Enum):
         is_on_bar=True,
     )
     HINT = CommandRow(
-        MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "Hint"), ("H",), "hint", needs_match=True, is_on_bar=True
+        MenuPart.HAND,
+        QT_TRANSLATE_NOOP("Commands", "Hint"),
+        ("H",),
+        "hint",
+        needs_match=True,
+        is_on_bar=True,
+        tip=QT_TRANSLATE_NOOP("Commands", "What would a strong player do in your place?"),
     )
     WHY = CommandRow(
-        MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "Why?"), ("W",), "why", needs_match=True, is_on_bar=True
+        MenuPart.HAND,
+        QT_TRANSLATE_NOOP("Commands", "Why?"),
+        ("W",),
+        "why",
+        needs_match=True,
+        is_on_bar=True,
+        tip=QT_TRANSLATE_NOOP("Commands", "Why was the last move made?"),
     )
     THOUGHTS = CommandRow(
         MenuPart.HAND, QT_TRANSLATE_NOOP("Commands", "What the others thought"), ("Shift+W",), needs_match=True
@@ -157,6 +170,11 @@ def commands_of(part: MenuPart) -> tuple[Command, ...]:
 def command_text(command: Command) -> str:
     """The command's name in the current language."""
     return translate("Commands", command.value.text)
+
+
+def command_tip(command: Command) -> str:
+    """What its button tells in the current language: the name, where that says enough."""
+    return translate("Commands", command.value.tip or command.value.text)
 
 
 def go_on_text(*, is_of_day: bool, is_hand_over: bool) -> str:

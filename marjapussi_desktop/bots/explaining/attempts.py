@@ -55,6 +55,10 @@ def _asks_whole(scene: Scene, why: BotReason) -> Idea | None:
         held = [suit for suit in halves_in(scene.view.mine) if suit in open_suits]
         marriages = sum(MARRIAGE_MASKS[suit] for suit in held)
         return Idea(IdeaKind.OPENS_HALVES, cards=cards_of(scene.view.mine & marriages))
+    known = [suit for suit in marriages_in(scene.view.deductions.known[partner]) if suit in open_suits]
+    if known:
+        best = max(known, key=scene.declared_for)
+        return Idea(IdeaKind.ASK_KNOWN_WHOLE, cards=cards_of(MARRIAGE_MASKS[best]), seat=partner)
     share = scene.share(lambda hands: any(suit in open_suits for suit in marriages_in(hands[partner])))
     if share < HARDLY:
         return Idea(IdeaKind.ASK_IN_VAIN, seat=partner, count=scene.seen.hand_counts[partner])

@@ -92,6 +92,7 @@ class IdeaKind(StrEnum):
     DECLARES_ONLY = "declares_only"  # cards, points: trumps stay as they are
     DECLARES_FIRST = "declares_first"  # cards: of another marriage in hand, points: what it scores after this one
     ASK_WHOLE = "ask_whole"  # seat, chance
+    ASK_KNOWN_WHOLE = "ask_known_whole"  # seat, cards: the king and queen that partner is known to hold
     ASK_IN_VAIN = "ask_in_vain"  # seat, count of its cards: hardly any deal that fits has a marriage there
     OPENS_HALVES = "opens_halves"  # cards: the halves held
     ASK_HALF = "ask_half"  # card: the half held, seat, other: the missing one, chance, points

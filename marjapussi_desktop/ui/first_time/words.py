@@ -54,7 +54,7 @@ TEXTS: Final[dict[Topic, tuple[str, ...]]] = {
         QT_TRANSLATE_NOOP("FirstTime", "Click the cards to give, then confirm."),
     ),
     Topic.RETURN: (
-        QT_TRANSLATE_NOOP("FirstTime", "You give as many cards back. Click the least useful ones."),
+        QT_TRANSLATE_NOOP("FirstTime", "You give as many cards back. Click those that you need least."),
         QT_TRANSLATE_NOOP("FirstTime", "Click the cards to give back, then confirm."),
     ),
     Topic.DISCARD: (

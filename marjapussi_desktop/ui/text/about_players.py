@@ -216,6 +216,9 @@ TO_YOU: Final = {
     "{name} holds a king and queen of one suit {often}.": QT_TRANSLATE_NOOP(
         "ToYou", "You hold a king and queen of one suit {often}."
     ),
+    "{name} is known to hold the {first} and the {second}, a whole marriage.": QT_TRANSLATE_NOOP(
+        "ToYou", "You are known to hold the {first} and the {second}, a whole marriage."
+    ),
     "It is asked in hope, though {name} hardly has a king and queen of one suit with {count} cards in hand.": (
         QT_TRANSLATE_NOOP(
             "ToYou",

@@ -177,6 +177,9 @@ SENTENCES: Final = {
     IdeaKind.DECLARES_ONLY: QT_TRANSLATE_NOOP("PlayIdeas", "{cards} bring {score}, and trumps stay as they are."),
     IdeaKind.DECLARES_FIRST: QT_TRANSLATE_NOOP("PlayIdeas", "After it {cards} can still be declared for {score}."),
     IdeaKind.ASK_WHOLE: QT_TRANSLATE_NOOP("PlayIdeas", "{name} holds a king and queen of one suit {often}."),
+    IdeaKind.ASK_KNOWN_WHOLE: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "{name} is known to hold the {first} and the {second}, a whole marriage."
+    ),
     IdeaKind.ASK_IN_VAIN: QT_TRANSLATE_NOOP(
         "PlayIdeas",
         "It is asked in hope, though {name} hardly has a king and queen of one suit with {count} cards in hand.",

@@ -731,6 +731,11 @@ class Claims:
             assert idea.count == self.seen.hand_counts[seat]
             return
         closed = {one.suit for one in self.seen.declared}
+        if idea.kind is IdeaKind.ASK_KNOWN_WHOLE:
+            self.is_marriage(idea)
+            assert idea.cards[0].suit not in closed
+            assert set(idea.cards) <= set(true_hand(self.told, seat))
+            return
         self.chance(
             idea,
             lambda hands: any({king_of(suit), queen_of(suit)} <= set(hands[seat]) for suit in set(Suit) - closed),
@@ -853,6 +858,7 @@ CLAIMS: Final[dict[IdeaKind, Callable[[Claims, Idea], None]]] = {
     IdeaKind.DECLARES_ONLY: Claims.declares,
     IdeaKind.DECLARES_FIRST: Claims.declares_first,
     IdeaKind.ASK_WHOLE: Claims.asks_whole,
+    IdeaKind.ASK_KNOWN_WHOLE: Claims.asks_whole,
     IdeaKind.ASK_IN_VAIN: Claims.asks_whole,
     IdeaKind.OPENS_HALVES: Claims.opens_halves,
     IdeaKind.ASK_HALF: Claims.asks_half,

@@ -16,8 +16,8 @@ from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, mask_of
 from marjapussi_desktop.bots.native import WHICH
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
-from marjapussi_desktop.engine.actions import AskWhole, Play
-from marjapussi_desktop.engine.cards import card
+from marjapussi_desktop.engine.actions import AskWhole, Bid, Give, Pass, Play, Return, SetContract
+from marjapussi_desktop.engine.cards import card, cards
 from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.position import parse_position
@@ -28,7 +28,7 @@ from marjapussi_desktop.ui.text.ace_ideas import WITH_ACES, WITHOUT_ACES
 from marjapussi_desktop.ui.text.named_ideas import HELD, NAMED, NAMED_HELD, NAMED_WITH_NONE
 from marjapussi_desktop.ui.text.play_ideas import SENTENCES, WITH_NONE, play_idea_text
 from tests.bots.bot_games import positions
-from tests.bots.made_positions import dealt, played, seen
+from tests.bots.made_positions import after, dealt, played, seen
 from tests.bots.reasons.told import NAMES, told_in
 
 
@@ -55,6 +55,24 @@ def test_an_ask_is_as_likely_as_the_search_took_it_to_be(seed: int, moves: int) 
     (idea,) = (one for one in decision.ideas if one.kind is IdeaKind.ASK_WHOLE)
     assert idea.chance is not None
     assert abs(idea.chance / 10 - likely) < abs(idea.chance / 10 - alike)
+
+
+def test_a_marriage_that_the_declarer_gave_back_is_no_matter_of_chance() -> None:
+    """He was told that partner holds it almost surely."""
+    declarer, partner = "AS TS JS AC TC AD JD 9H 8H", "9S 8S KC QC JC 9D 8D 7D 6D"
+    match = dealt("huutopussi-wurzel", declarer, "7S 6S 9C 8C 7C 6C TH JH 7H", partner, "KS QS TD KD QD AH KH QH 6H")
+    gift = cards("KC QC JC 9D")
+    match = after(match, Pass(), Pass(), Pass(), Bid(120), Give(gift), Return(cards("KC QC 9H 8H")), SetContract(120))
+    match = played(match, "AS")
+    match = played(match, "7S 8S QS")
+    position = seen(match)
+    assert isinstance(position.choices, PlayChoices)
+    assert AskWhole() in position.choices.actions()
+    decision = explained(position, Decision(AskWhole(), BotReason.BEST_ON_AVERAGE))
+    idea = next(one for one in decision.ideas if one.seat == 2)
+    assert idea.kind is IdeaKind.ASK_KNOWN_WHOLE
+    assert idea.cards == cards("KC QC")
+    assert play_idea_text(idea, NAMES) == f"{NAMES[2]} is known to hold the ♣K and the ♣Q, a whole marriage."
 
 
 HANDS = (

@@ -127,6 +127,7 @@ def test_what_five_thousand_reasons_tell_is_true(language: Language) -> None:
 SELDOM = {
     IdeaKind.ANSWER_BEST,
     IdeaKind.ASK_KNOWN_HALF,
+    IdeaKind.ASK_KNOWN_WHOLE,
     IdeaKind.ASK_NEXT,
     IdeaKind.AVOIDS_TRICKS,
     IdeaKind.BLUFF,
