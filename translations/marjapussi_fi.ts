@@ -1471,7 +1471,7 @@
     </message>
     <message>
         <source>Your first try counts, and its result tells how many hints you took. If you take back moves, it is practice, and once you have played practice to the end, the cards are known and no later try counts.</source>
-        <translation>Ensimmäinen yrityksesi ratkaisee, ja tuloksessa kerrotaan, montako vihjettä otit. Jos kumoat siirtoja, jako on harjoitus, ja kun olet pelannut harjoituksen loppuun, kortit ovat tiedossa eikä mikään myöhempi yritys enää ratkaise.</translation>
+        <translation>Ensimmäinen yrityksesi lasketaan, ja tuloksessa kerrotaan, montako vihjettä otit. Jos kumoat siirtoja, jako on harjoitus. Kun olet pelannut harjoituksen loppuun, kortit ovat tiedossa, eikä myöhempiä yrityksiä lasketa.</translation>
     </message>
     <message>
         <source>You took moves back in your first try, so it is practice. The cards are known now: no later try counts as your result of the day.</source>
@@ -4870,11 +4870,11 @@
     </message>
     <message>
         <source>Many points to your partner&apos;s tricks, few to the opponents&apos;.</source>
-        <translation>Paljon pisteitä parin tikkeihin, vähän vastustajien tikkeihin.</translation>
+        <translation>Paljon pisteitä parisi tikkeihin, vähän vastustajien tikkeihin.</translation>
     </message>
     <message>
         <source>Tens go to your partner&apos;s sure tricks, small cards to your opponents&apos;. That alone decides many a hand.</source>
-        <translation>Kympit parin varmoihin tikkeihin, pienet kortit vastustajien. Se jo ratkaisee monta jakoa.</translation>
+        <translation>Kympit parisi varmoihin tikkeihin, pienet kortit vastustajien. Se jo ratkaisee monta jakoa.</translation>
     </message>
     <message>
         <source>Your partner&apos;s trick is sure. You may throw any card. What do you give?</source>
@@ -7726,7 +7726,7 @@
     </message>
     <message>
         <source>Bluff a half in</source>
-        <translation>Bluffaa puolikasta</translation>
+        <translation>Kysy bluffina</translation>
     </message>
     <message>
         <source>Ask for a half in</source>

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
+from functools import partial
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
@@ -19,6 +21,9 @@ from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.labels import Label, set_tip
 from marjapussi_desktop.ui.news import is_newcomer, is_update
 from marjapussi_desktop.ui.style import gap, set_role
+
+if TYPE_CHECKING:
+    from marjapussi_desktop.tutorial.lesson import Lesson
 
 WAYS_IN = (
     Command.PLAY_NOW,
@@ -64,7 +69,10 @@ class HomeScreen(QWidget):
     for the deal of the day, where it waits (in the place of a result); ``buttons``; ``primary``; ``about`` it;
     ``lesson``, the line below the lessons' button that names the one to go on with; ``fan``; ``news``, the line that
     leads to what is new; ``name_of_rules``, what the person calls these changes of a game, or empty.
+    Signal: ``lesson_wanted(str)``: the lesson with this id, which is the one to go on with.
     """
+
+    lesson_wanted = Signal(str)
 
     def __init__(self, actions: Mapping[Command, QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,8 +95,10 @@ class HomeScreen(QWidget):
         self.go_on, self.to_left = QPushButton(self), QPushButton(self)
         self._left: OnTable | None = None
         self.buttons = {command: QPushButton(self) for command in WAYS_IN}
+        self._next: Lesson | None = None
+        self._learning = actions[Command.LEARN]
         for command, button in self.buttons.items():
-            button.clicked.connect(actions[command].trigger)
+            button.clicked.connect(partial(self._do, actions[command]))
         self.news = QPushButton(self)
         set_role(self.news, "link")
         self.news.clicked.connect(actions[Command.NEWS].trigger)
@@ -99,6 +109,13 @@ class HomeScreen(QWidget):
         self._column = QVBoxLayout()
         self._lay_out()
         self._show_texts()
+
+    def _do(self, action: QAction) -> None:
+        """What a button says: that for the lessons may lead straight to the one whose name stands below it."""
+        if action is self._learning and self._next is not None:
+            self.lesson_wanted.emit(self._next.id)
+        else:
+            action.trigger()
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
@@ -263,13 +280,14 @@ class HomeScreen(QWidget):
     def _next_lesson(self) -> str:
         """The lesson to go on with, by its number and title; empty where none was begun, or all are done."""
         done, places = self._preferences.lessons_done, self._preferences.lesson_places
+        self._next = None
         if not done and not places:
             return ""
         from marjapussi_desktop.tutorial.catalogue import LESSONS, gone_on_with  # here, as most need no lessons
         from marjapussi_desktop.tutorial.lesson import CONTEXT
         from marjapussi_desktop.tutorial.places import still_there
 
-        lesson = gone_on_with(done, dict(still_there(places, self._preferences.lesson_marks)))
+        lesson = self._next = gone_on_with(done, dict(still_there(places, self._preferences.lesson_marks)))
         if lesson is None:
             return ""
         title = translate(CONTEXT, lesson.title)

@@ -42,7 +42,8 @@ class Screens(QStackedWidget):
     Signals: ``match_begun(MatchScreen)``: the table of matches has been made;
     ``shown``: another screen, or the same again; ``lesson_finished(str)``: the lesson's id;
     ``lesson_places(dict)``: where lessons were left; ``table_wanted(str)``: the lessons lead to a match of this preset;
-    ``lesson_wanted(str)``: a puzzle leads to the lesson with this id; ``term_wanted(str)``: a word of the glossary;
+    ``lesson_wanted(str)``: a puzzle or the front page leads to the lesson with this id; ``term_wanted(str)``: a word of
+    the glossary;
     ``trial_wanted(str, str)``: a match without help at this level, in this game; ``puzzles_wanted(tuple)``: on these
     ideas;
     ``reviewed(PastMatch, HandReview)``: a hand of the person's has been reviewed; ``noticed(Problem)``: what that found
@@ -72,6 +73,7 @@ class Screens(QStackedWidget):
         super().__init__(parent)
         self._session = session
         self.home = HomeScreen(actions, self)
+        self.home.lesson_wanted.connect(self.lesson_wanted)
         self._house_rules: HouseRulesStore | None = None
         self.match_made: MatchScreen | None = None
         self._preferences: Preferences | None = None
