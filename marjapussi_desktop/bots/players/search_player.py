@@ -29,6 +29,7 @@ from marjapussi_desktop.bots.search.planning import (
     OPTIMISM,
     Plan,
     Planner,
+    added_strength,
     contract_value,
     contracts_by_model,
     contracts_by_rollouts,
@@ -161,7 +162,8 @@ class SearchPlayer:
         boldness = self._style.contract_boldness
         model = self._model(seen.rules)
         if model is not None:
-            found = contracts_by_model(model, context, plan, choices, boldness)
+            added = added_strength(seen.rules, self._skill.contracts_as_people)
+            found = contracts_by_model(model, context, plan, choices, added + boldness)
         else:
             assert seen.rules.auction is not None
             found = contracts_by_rollouts(plan.taken, choices, OPTIMISM[seen.rules.auction.opening] - boldness)

@@ -62,8 +62,9 @@ class Skill:
     objective is match equity, not the points of the hand; ``uses_evidence``: opponent models weight the
     determinizations; ``endings``: by family, when endings of partnership games are solved beside a search by the
     network; ``has_models``: bids and contracts come from models fitted to self-play; ``lenience_points``: see
-    `bidding.LENIENCE`; ``network_worlds``: the most determinizations of a search by the game's network (0: the network
-    alone; None: no such search).
+    `bidding.LENIENCE`; ``contracts_as_people``: contracts by a model are as bold as people's (`planning.AS_PEOPLE`),
+    not where they bring the most; ``network_worlds``: the most determinizations of a search by the game's network (0:
+    the network alone; None: no such search).
     """
 
     name: str
@@ -76,6 +77,7 @@ class Skill:
     endings: Mapping[Family, Ending] = MappingProxyType({})
     has_models: bool = True
     lenience_points: float = LENIENCE
+    contracts_as_people: bool = True
     network_worlds: int | None = None
 
     def searches_by_network(self, rules: Ruleset) -> bool:
@@ -136,6 +138,7 @@ EXPERT: Final = Skill(
     usual_margin_points=dict.fromkeys(Family, 0.0),
     uses_evidence=True,
     endings={Family.HUUTOPUSSI: Ending(cards=7, worlds=40, share=0.5), Family.MARJAPUSSI: LAST_CARDS},
+    contracts_as_people=False,
     network_worlds=400,
 )
 """What others hold is read in the games of four players. In `huutopussi-wurzel`, worlds weighted by plays, bids and

@@ -75,6 +75,10 @@ def contracts(name: str) -> int:
     return total
 
 
+def test_expert_promises_less_than_skilled_who_promises_as_much_as_people() -> None:
+    assert contracts("expert") < contracts("skilled")
+
+
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("level", ["beginner", *LEVELS])
 def test_onni_promises_much_and_kerttu_little(level: str) -> None:
