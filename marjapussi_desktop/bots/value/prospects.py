@@ -28,6 +28,10 @@ TERMS_KEPT: Final = 8
 PLACES: Final = ((-2.857, 0.0113), (-1.3556, 0.2221), (0.0, 0.5332), (1.3556, 0.2221), (2.857, 0.0113))
 """Places, in standard deviations, and weights that stand for a normal distribution (after Gauss and Hermite)."""
 
+End = tuple[float, bool, bool, int]
+"""How likely it is among those in which the contract is made, or fails; whether it is made; whether the declarer's side
+takes all tricks; the points of a defending side."""
+
 
 @frozen
 class Choice:
@@ -75,27 +79,33 @@ class Prospect:
         self._highest = highest_total(terms.rules)
         self._target, self._total = terms.rules.target, terms.totals[self._declarers]
         self._known = _known(terms, for_match)
+        self._last: tuple[float, tuple[End, ...]] | None = None
 
     def worth(self, strength: float, contract: int, final_bid: int, side: int | None = None) -> float:
         """What a contract is worth on average, to this side or another one."""
         at = self._side if side is None else side
-        total = 0.0
-        for chance, is_made, is_swept, points in self._cases(strength, contract):
+        made = self._model.chance(strength, contract)
+        worths, total = self._known.worths, 0.0
+        for share, is_made, is_swept, points in self._ends(strength):
             case = (contract, final_bid, is_made, is_swept, points, at)
-            worth = self._known.worths.get(case)
+            worth = worths.get(case)
             if worth is None:
-                worth = self._known.worths[case] = self._worth_of(*case)
-            total += chance * worth
+                worth = worths[case] = self._worth_of(*case)
+            total += (made if is_made else 1.0 - made) * share * worth
         return total
 
-    def _cases(self, strength: float, contract: int) -> Iterator[tuple[float, bool, bool, int]]:
-        """Made and failed, with all the tricks and without: how likely, and the points of a defending side."""
-        made = self._model.chance(strength, contract)
-        for is_made, chance in ((True, made), (False, 1.0 - made)):
+    def _ends(self, strength: float) -> tuple[End, ...]:
+        """The ends of a hand in which contracts are made and in which they fail."""
+        if self._last is None or self._last[0] != strength:
+            self._last = strength, tuple(self._ends_at(strength))
+        return self._last[1]
+
+    def _ends_at(self, strength: float) -> Iterator[End]:
+        for is_made in (True, False):
             swept = self._model.swept(strength, is_made)
             points = round(self._model.defended(strength, is_made) / POINTS_ROUNDED) * POINTS_ROUNDED
-            yield chance * (1.0 - swept), is_made, False, points
-            yield chance * swept, is_made, True, 0
+            yield 1.0 - swept, is_made, False, points
+            yield swept, is_made, True, 0
 
     def options(self, strength: float, lowest: int, highest: int, final_bid: int, step: int = STEP) -> list[Choice]:
         """Contracts that come into question, lowest first, and what each is worth to the declarer's side."""
