@@ -48,11 +48,11 @@ def in_steps(points: int) -> int:
 
 @frozen
 class Known:
-    """What has been computed of the ends under some terms: ``worths`` by contract, bid, whether it was made, whether
-    all tricks were taken, points and side; ``stakes`` by contract and bid.
+    """What has been computed of the ends under some terms: ``worths`` of the sides, by contract, bid, whether it was
+    made, whether all tricks were taken and points; ``stakes`` by contract and bid.
     """
 
-    worths: dict[tuple[int, ...], float]
+    worths: dict[tuple[int, ...], tuple[float, ...]]
     stakes: dict[tuple[int, int], Stakes]
 
 
@@ -87,11 +87,12 @@ class Prospect:
         made = self._model.chance(strength, contract)
         worths, total = self._known.worths, 0.0
         for share, is_made, is_swept, points in self._ends(strength):
-            case = (contract, final_bid, is_made, is_swept, points, at)
+            # The bid counts only where a side takes no trick (RULES.md, `no_trick_penalty`): all bids share the rest.
+            case = (contract, final_bid if is_swept else contract, is_made, is_swept, points)
             worth = worths.get(case)
             if worth is None:
-                worth = worths[case] = self._worth_of(*case)
-            total += (made if is_made else 1.0 - made) * share * worth
+                worth = worths[case] = self._worths_of(*case)
+            total += (made if is_made else 1.0 - made) * share * worth[at]
         return total
 
     def _ends(self, strength: float) -> tuple[End, ...]:
@@ -127,13 +128,15 @@ class Prospect:
             for place, weight in PLACES
         )
 
-    def _worth_of(self, contract: int, final_bid: int, is_made: bool, is_swept: bool, points: int, side: int) -> float:
-        """What a hand that ends so is worth to a side."""
+    def _worths_of(
+        self, contract: int, final_bid: int, is_made: bool, is_swept: bool, points: int
+    ) -> tuple[float, ...]:
+        """What a hand that ends so is worth to each side."""
         stakes = self._known.stakes.get((contract, final_bid))
         if stakes is None:
             done = changed(self._terms, final_bid=final_bid, contract=contract)
             stakes = self._known.stakes[contract, final_bid] = Stakes(done, self._for_match)
-        return stakes.worth(self._outcome(contract if is_made else 0, is_swept, points), side)
+        return stakes.worths(self._outcome(contract if is_made else 0, is_swept, points))
 
     def _outcome(self, taken: int, is_swept: bool, points: int) -> Outcome:
         """The outcome with these points. Only whether a side took any trick matters, not how many."""

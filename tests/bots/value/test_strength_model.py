@@ -23,7 +23,7 @@ from marjapussi_desktop.engine.choices import BidChoices
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.phases import choices_of
 from marjapussi_desktop.engine.presets import PRESETS
-from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.ruleset import NoTrickPenalty, Ruleset
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.evaluation.rates import rates_of, total
 from marjapussi_desktop.evaluation.simulation import play_match
@@ -124,12 +124,12 @@ def test_ends_are_computed_once_for_all_who_ask_under_the_same_terms(monkeypatch
     """The seats of an auction ask again and again: a review of a bid had taken ten seconds, now three."""
     counted: list[Outcome] = []
 
-    def count(self: Stakes, outcome: Outcome, side: int) -> float:
+    def count(self: Stakes, outcome: Outcome) -> tuple[float, ...]:
         counted.append(outcome)
-        return worth(self, outcome, side)
+        return worths(self, outcome)
 
-    worth = Stakes.worth
-    monkeypatch.setattr(Stakes, "worth", count)
+    worths = Stakes.worths
+    monkeypatch.setattr(Stakes, "worths", count)
     terms = Terms(RULES, 0, None, None, (), (15, 35))
     first = Prospect(known(RULES), terms, 0, for_match=True).worth(190.0, 140, 100)
     assert counted
@@ -139,6 +139,28 @@ def test_ends_are_computed_once_for_all_who_ask_under_the_same_terms(monkeypatch
     for other in (changed(terms, totals=(15, 400)), changed(terms, declarer=1)):
         assert Prospect(known(RULES), other, 0, for_match=True).worth(190.0, 140, 100) != first
     assert Prospect(known(RULES), terms, 0).worth(190.0, 140, 100) != first
+
+
+@pytest.mark.parametrize("penalty", NoTrickPenalty)
+def test_all_bids_share_the_ends_in_which_they_do_not_count(penalty: NoTrickPenalty) -> None:
+    """The worth of a contract is that of its ends, each reckoned for itself with the bid that it was won by."""
+    assert RULES.contract is not None
+    rules = changed(RULES, contract=changed(RULES.contract, no_trick_penalty=penalty))
+    model, strength, contract = known(RULES), 170.0, 150
+    terms = Terms(rules, 0, None, None, (), (15, 35))
+    prospect = Prospect(model, terms, 1, for_match=True)
+    for bid in (100, 150, 125):
+        stakes, expected = Stakes(changed(terms, final_bid=bid, contract=contract), for_match=True), 0.0
+        for is_made, chance in (
+            (True, model.chance(strength, contract)),
+            (False, 1 - model.chance(strength, contract)),
+        ):
+            swept, taken = model.swept(strength, is_made), contract if is_made else 0
+            defended = round(model.defended(strength, is_made) / 5) * 5
+            plain, all_tricks = Outcome((taken, defended, 0), (8, 1, 0)), Outcome((taken, 0, 0), (9, 0, 0))
+            worth = (1 - swept) * stakes.worth(plain, 1) + swept * stakes.worth(all_tricks, 1)
+            expected += chance * worth
+        assert prospect.worth(strength, contract, bid) == pytest.approx(expected)
 
 
 def all_limits(nerve: float = 0.0, lenience: float = LENIENCE) -> float:
