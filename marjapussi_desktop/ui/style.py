@@ -313,8 +313,9 @@ QHeaderView::section { background: $field; color: $muted; border: none; border-b
     padding: $g4 $g8; font-weight: 600; }
 QHeaderView::section:first { border-top-left-radius: $g6; }
 QHeaderView::section:last { border-top-right-radius: $g6; }
-#decisions { background: $field; border: $g2 solid $field; border-radius: $g8; outline: none; }
+#decisions { background: $field; border: $g2 solid $field; border-radius: $g8; outline: none; font-size: $s16; }
 #decisions:focus { border-color: $accent; }
+#decision { font-size: $s16; }
 QTextBrowser { background: $field; border: $g2 solid $field; border-radius: $g8; }
 QTextBrowser:focus { border-color: $accent; }
 QScrollBar:vertical { background: transparent; width: $g12; margin: $g6 0; }

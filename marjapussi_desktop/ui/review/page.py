@@ -93,6 +93,7 @@ class ReviewPage(QWidget):
         self.decisions = DecisionList(self)
         self.curve = WorthCurve(self)
         self.detail = RichPage(self)
+        self.detail.setObjectName("decision")
         buttons = tuple(QPushButton(self) for _button in range(5))
         self.again, self.answer, self.more, self.to_list, self.line = buttons
         for button in buttons:
