@@ -173,4 +173,5 @@ def tenths(chance: float) -> str:
         return ""
     if chance < LEAST_TOLD:
         return "<1/10"
-    return ">9/10" if chance > 1 - LEAST_TOLD else f"{max(1, round(chance * 10))}/10"
+    tenth = max(1, round(chance * 10))
+    return f"{tenth}/10" if tenth < 10 else ">9/10"
