@@ -16,14 +16,24 @@ from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Action, Discard, Give, Play, Return
 from marjapussi_desktop.engine.cards import Card
 from marjapussi_desktop.engine.choices import Choices, MarriageChoices, PlayChoices
-from marjapussi_desktop.engine.events import Event
+from marjapussi_desktop.engine.events import Event, TrickWon
 from marjapussi_desktop.engine.observation import redact
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.engine.record import PERSON, MatchRecord, PlayerInfo
 from marjapussi_desktop.engine.state import MatchState
 from marjapussi_desktop.engine.values import changed
-from marjapussi_desktop.tutorial.lesson import LEARNER, QT_TRANSLATE_NOOP, Do, Lesson, LessonStep, Reply, Say, Skip
+from marjapussi_desktop.tutorial.lesson import (
+    LEARNER,
+    QT_TRANSLATE_NOOP,
+    Do,
+    Lesson,
+    LessonStep,
+    Reply,
+    Say,
+    Skip,
+    Spot,
+)
 from marjapussi_desktop.tutorial.page import Mood, Page
 from marjapussi_desktop.tutorial.patterns import first_fitting, fits, seat_and_patterns
 
@@ -264,7 +274,9 @@ class LessonRunner:
         seen = tuple(redact(event, LEARNER, hand) for event in events)
         calls = prompt.choices.calls if prompt is not None and prompt.choices is not None else ()
         view = view_of(match, self._record(match), LEARNER)
-        return Update(kind, seen, self._waiting(view, prompt), prompt, calls)
+        speaks_of_it = self.page.mood is Mood.SHOWN or Spot.LAST_TRICK in self.page.point_at
+        keeps_trick = match is self._match and speaks_of_it and any(isinstance(event, TrickWon) for event in events)
+        return Update(kind, seen, self._waiting(view, prompt), prompt, calls, keeps_trick=keeps_trick)
 
     def _waiting(self, view: TableView, prompt: Prompt | None) -> TableView:
         """The table does not say that it is the learner's turn while he is to read, nor anybody's at the end."""

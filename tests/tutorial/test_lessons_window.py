@@ -28,6 +28,7 @@ from marjapussi_desktop.engine.actions import (
     SetContract,
 )
 from marjapussi_desktop.engine.cards import Card, Suit, card
+from marjapussi_desktop.engine.events import CardPlayed, TrickWon
 from marjapussi_desktop.tutorial.catalogue import BY_ID, CHAPTERS, LESSONS
 from marjapussi_desktop.tutorial.lesson import CONTEXT, Do, Lesson, Reply, Spot
 from marjapussi_desktop.tutorial.page import Mood
@@ -47,6 +48,7 @@ from marjapussi_desktop.ui.puzzles.lesson_of_idea import lesson_of
 from marjapussi_desktop.ui.style import Look, scale_for
 from marjapussi_desktop.ui.table import last_trick
 from marjapussi_desktop.ui.table.layout import box_of_card
+from marjapussi_desktop.ui.table.movements import Movement
 from marjapussi_desktop.ui.table.speeds import Pace
 from marjapussi_desktop.ui.table.words import TableWords
 from tests.tutorial.walking import accepted, task_of, tries
@@ -729,6 +731,19 @@ def trick_on_the_table(screen: LessonsScreen) -> set[Card]:
     assert scene.view is not None
     assert scene.view.last_trick is not None
     return {card_ for card_ in scene.view.last_trick.cards if (item := scene.item_of(card_)) and item.isVisible()}
+
+
+def test_the_trick_that_a_page_speaks_of_is_not_gathered_first(qtbot: QtBot, screen: LessonsScreen) -> None:
+    """It was on its way, and then back on the table."""
+    screen.table.set_pace(Pace.FAST)
+    begun: list[Movement] = []
+    screen.table._player.began.connect(begun.append)
+    read_to(qtbot, screen, "a-trick", "The ♥10 is the highest")
+    gathered = [movement.move_ms for movement in begun if isinstance(movement.event, TrickWon)]
+    assert gathered
+    assert not any(gathered)
+    assert all(movement.move_ms for movement in begun if isinstance(movement.event, CardPlayed))
+    assert len(trick_on_the_table(screen)) == 4
 
 
 def test_a_click_on_a_card_leaves_the_trick_that_the_page_speaks_of(qtbot: QtBot, screen: LessonsScreen) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from marjapussi_desktop.controller.match.prompts import Update
 from marjapussi_desktop.controller.puzzles.catalogue import Idea
 from marjapussi_desktop.engine.cards import Card
-from marjapussi_desktop.engine.events import TrickWon
 from marjapussi_desktop.tutorial.catalogue import ended_by, following
 from marjapussi_desktop.tutorial.lesson import Lesson, Spot
 from marjapussi_desktop.tutorial.page import Mood
@@ -125,8 +124,7 @@ class LessonScreen(QWidget):
     def _show_page(self, update: Update) -> None:
         runner = self.runner
         assert runner is not None, "the table shows what a lesson told"
-        has_led_to_trick = runner.page.mood is Mood.SHOWN and any(isinstance(e, TrickWon) for e in update.events)
-        if has_led_to_trick or Spot.LAST_TRICK in runner.page.point_at:
+        if update.keeps_trick or Spot.LAST_TRICK in runner.page.point_at:
             self.board.show_last_trick(self._words.this_trick(update.view))
         if self.board.panel is not None:
             self.board.panel.put_aside.connect(self._on_put_aside)
