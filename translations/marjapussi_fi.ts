@@ -6205,7 +6205,7 @@
         <translation>Parisi herttaässä vei tikin, jonka aloitit herttaseiskalla. Ässän 11 mukaan lukien joukkueellasi on 32 korttipistettä.</translation>
     </message>
     <message>
-        <source>The box counts tricks and points, not card points. “Tricks”: your side has taken two. “Hand”: the points of this hand, still 0, because card points bring theirs only at its end. “Total”: the points of the match, which is played “to 12”.</source>
+        <source>The box counts tricks and points, not card points. “Tricks”: your side has taken two. “Hand”: the points of this hand, still 0, because card points bring theirs only at its end. “Total”: the points of the match, which is played “to 12 points”.</source>
         <translation>Taulu laskee tikit ja pisteet, ei korttipisteitä. ”Tikit”: joukkueesi on vienyt kaksi. ”Jako”: tämän jaon pisteet, vielä 0, sillä korttipisteistä saa pisteen vasta jaon lopussa. ”Yhteensä”: koko pelin pisteet; peliä pelataan 12 pisteeseen.</translation>
     </message>
     <message>
@@ -13588,7 +13588,7 @@
         <translation>Päivän jako · yksi jako</translation>
     </message>
     <message>
-        <source>Hand {number} · to {target}</source>
+        <source>Hand {number} · to {target} points</source>
         <translation>{number}. jako · peli {target} pisteeseen</translation>
     </message>
     <message>

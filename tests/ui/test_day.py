@@ -514,7 +514,7 @@ def test_the_score_tells_that_the_deal_of_the_day_is_one_hand(qtbot: QtBot, wind
     """It told to how many points a match would be played. Who plays on has a match."""
     window.do(Command.PLAY_NOW)
     MousePerson(window, qtbot).wait()
-    assert told_of_target(window) == "Hand 1 · to 12"
+    assert told_of_target(window) == "Hand 1 · to 12 points"
     click(open_day(window).play)
     person = MousePerson(window, qtbot)
     person.wait()
@@ -528,7 +528,7 @@ def test_the_score_tells_that_the_deal_of_the_day_is_one_hand(qtbot: QtBot, wind
     window.session.next_hand()
     person.wait()
     target = window.session.current().view.rules.target
-    assert told_of_target(window) == f"Hand 2 · to {target}"
+    assert told_of_target(window) == f"Hand 2 · to {target} points"
     window.day.close()
 
 

@@ -74,7 +74,7 @@ _POINTS: Final = Scene(
         Say(
             "The box counts tricks and points, not card points. “Tricks”: your side has taken two. “Hand”: the points "
             "of this hand, still 0, because card points bring theirs only at its end. “Total”: the points of the "
-            "match, which is played “to 12”.",
+            "match, which is played “to 12 points”.",
             (Spot.SCORE,),
         ),
     ),

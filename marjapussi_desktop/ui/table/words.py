@@ -172,7 +172,7 @@ class TableWords(QObject):
             return self.tr("Deal of the day · practice")
         if view.is_of_day:
             return self.tr("Deal of the day · one hand")
-        return self.tr("Hand {number} · to {target}").format(number=view.hand_number, target=view.rules.target)
+        return self.tr("Hand {number} · to {target} points").format(number=view.hand_number, target=view.rules.target)
 
     def calls(self, count: int) -> str:
         """Kontra and Re said so far, in their order while they are few, and by how much they multiply the contract."""
