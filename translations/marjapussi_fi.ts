@@ -7759,8 +7759,8 @@
         </translation>
     </message>
     <message>
-        <source>Dashed: your partner cannot have it.</source>
-        <translation>Katkoviivalla se, mitä parillasi ei voi olla.</translation>
+        <source>Dashed: you may ask, but your partner cannot have it.</source>
+        <translation>Katkoviiva: saat kysyä, mutta parillasi ei voi olla sitä.</translation>
     </message>
     <message>
         <source>If you ask, you may no longer declare your own {suit} marriage.</source>

@@ -699,7 +699,7 @@ def test_what_the_partner_has_denied_stands_last_and_says_so(screen: QWidget) ->
     assert not may_succeed(changed(prompt, choices=only_vain), view)
 
 
-DASHED = "Dashed: your partner cannot have it."
+DASHED = "Dashed: you may ask, but your partner cannot have it."
 
 
 def marriage_panel(screen: QWidget, table: Table, vain: tuple[Action, ...] = ()) -> MarriagePanel:

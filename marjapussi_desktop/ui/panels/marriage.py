@@ -182,7 +182,7 @@ class MarriagePanel(PromptPanel):
         """What asking costs, of which every ask or every half costs the same, and why a button is dashed."""
         forfeits = [self._forfeit_of(action) for action in self.actions_]
         is_dashed = any(action in self.prompt.vain for action in self.actions_)
-        dashed = self.tr("Dashed: your partner cannot have it.") if is_dashed else ""
+        dashed = self.tr("Dashed: you may ask, but your partner cannot have it.") if is_dashed else ""
         return " ".join(filter(None, (next(filter(None, forfeits), ""), dashed)))
 
     def _forfeit_of(self, action: Action) -> str:
