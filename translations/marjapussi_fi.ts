@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>tells of a whole: the king and queen of one suit</source>
-        <translation>kertoo kokonaisesta: maan kuningas ja rouva</translation>
+        <translation>kertoo saman maan kuninkaasta ja rouvasta</translation>
     </message>
     <message>
         <source>has no agreed meaning</source>
@@ -919,11 +919,11 @@
     </message>
     <message>
         <source>What would a strong player do in your place?</source>
-        <translation>Mitä vahva pelaaja tekisi sinun sijassasi?</translation>
+        <translation>Mitä vahva pelaaja tekisi sinun paikallasi?</translation>
     </message>
     <message>
         <source>Why was the last move made?</source>
-        <translation>Miksi viimeinen siirto tehtiin?</translation>
+        <translation>Miksi viimeisin siirto tehtiin?</translation>
     </message>
     <message>
         <source>Story of the hand</source>
@@ -11189,11 +11189,11 @@
     </message>
     <message>
         <source>Others would have cost so many game points: {list}.</source>
-        <translation>Muut olisivat maksaneet näin monta pelipistettä: {list}.</translation>
+        <translation>Muut olisivat maksaneet pelipisteinä: {list}.</translation>
     </message>
     <message>
         <source>Others would have cost so many points: {list}.</source>
-        <translation>Muut olisivat maksaneet näin monta pistettä: {list}.</translation>
+        <translation>Muut olisivat maksaneet pisteinä: {list}.</translation>
     </message>
     <message>
         <source>{amount} matches in 100</source>

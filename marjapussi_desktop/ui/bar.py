@@ -87,9 +87,9 @@ class Bar(QFrame):
             why_off = without_help_text() if command in self._withheld else ""
             button.setAccessibleName(text)
             button.setAccessibleDescription(why_off)
-            tip = command_tip(command)
-            told = self.tr("{command} ({keys})").format(command=tip, keys=keys) if keys else tip
-            set_tip(button, why_off or told)
+            told = self.tr("{command} ({keys})").format(command=text, keys=keys) if keys else text
+            tip = command_tip(command)  # below the name, which the button has not where the window is narrow
+            set_tip(button, why_off or (f"{told}\n\n{tip}" if tip else told))
         self._fit()
         self.show_sound()
         for part, menu in self.submenus.items():

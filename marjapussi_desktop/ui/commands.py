@@ -42,7 +42,7 @@ class CommandRow:
     """``text`` in the menu; ``shortcuts``, the first of which is shown; ``icon`` in ``assets/icons``, or empty;
     ``needs_match``: it makes sense only while a match is on the table; ``needs_table``: while any table is shown, also
     a lesson's; ``is_on_bar``: it has a button there too; ``is_switch``: it is on or off, which the menu shows; ``tip``:
-    what that button tells where its name says too little.
+    what that button tells besides, where its name says too little.
     """
 
     part: MenuPart
@@ -173,8 +173,8 @@ def command_text(command: Command) -> str:
 
 
 def command_tip(command: Command) -> str:
-    """What its button tells in the current language: the name, where that says enough."""
-    return translate("Commands", command.value.tip or command.value.text)
+    """What its button tells besides the name in the current language; empty where that says enough."""
+    return translate("Commands", command.value.tip) if command.value.tip else ""
 
 
 def go_on_text(*, is_of_day: bool, is_hand_over: bool) -> str:

@@ -190,7 +190,9 @@ class Screens(QStackedWidget):
         self._show(self.lessons)
 
     def show_lesson(self, lesson_id: str, preferences: Preferences, name: str) -> None:
-        """Show one lesson, from a refusal, the rules or a review; it leads straight back to the match that is shown."""
+        """Show one lesson, from a refusal, the rules, a review or the front page; it leads straight back to the match
+        that is shown.
+        """
         from marjapussi_desktop.tutorial.catalogue import BY_ID
 
         lessons = self.lessons

@@ -245,6 +245,27 @@ def test_a_reason_is_seen_beside_a_wide_panel(window: MainWindow, qtbot: QtBot, 
         assert not any(said.box.intersects(seat.plate) for seat in scene.frame().seats)
 
 
+def test_a_hint_takes_the_place_of_a_reason_in_the_middle(window: MainWindow, qtbot: QtBot) -> None:
+    with own_font():
+        window.resize(1272, 682)
+        start(window, "huutopussi-wurzel", seed=5)
+        MousePerson(window, qtbot).wait()
+        qtbot.waitUntil(window.match.is_settled)
+        last, table = window.session.last_thought(), window.match.table
+        assert last is not None
+        said = table.table_scene().speech.bubbles[last.seat]
+        standing = said.text
+        long = "A long reason that has room nowhere but from the plate to the middle of the table."
+        table.tell(last.seat, lambda: long)
+        assert said.isVisible()
+        assert said.text == long
+        table.advise("Hint: A long hint that lies in the same place. " * 5)
+        notice = table.table_scene().notices()["notice"]
+        assert notice.isVisible()
+        assert said.text == standing
+        assert not (said.isVisible() and said.box.intersects(notice.box))
+
+
 def test_after_the_hand_all_reasons_are_told_where_the_result_lies_over_no_bubble(
     window: MainWindow, qtbot: QtBot
 ) -> None:

@@ -94,7 +94,7 @@ def test_what_is_off_tells_why_in_both_languages(window: MainWindow, qtbot: QtBo
     assert finnish not in ("", WHY_OFF)
     assert window.actions_[Command.REVIEW].toolTip() == finnish
     window.start_match(MatchSetup(GAME, "Veera"))
-    assert window.bar.buttons[Command.HINT].toolTip() == "Mitä vahva pelaaja tekisi sinun sijassasi? (H)"
+    assert window.bar.buttons[Command.HINT].toolTip() == "Vihje (H)\n\nMitä vahva pelaaja tekisi sinun paikallasi?"
     assert window.actions_[Command.HINT].toolTip() != finnish
 
 

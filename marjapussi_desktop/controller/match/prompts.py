@@ -155,8 +155,8 @@ class Update:
     ``events``: what happened, redacted for the seat; ``view``: the table afterwards; ``prompt``: the question to the
     person, None while others are to move; ``calls``: Kontra or Re that the person may say now, even out of turn;
     ``may_undo``: whether the person has a decision to take back in this hand; ``story``: with JUMP, everything that the
-    person has been told; later events continue it. ``keeps_trick``: the trick that it ends is spoken of, and stays
-    where it lies.
+    person has been told; later events continue it. ``keeps_trick``: the trick that it ends is spoken of, and
+    lies there afterwards.
     """
 
     kind: UpdateKind

@@ -33,22 +33,24 @@ class Bubble(PlainItem):
     def __init__(self) -> None:
         super().__init__(z=2000.0)
         self.text = ""
-        self._said: tuple[str, SeatPlace, float, QRectF] | None = None
+        self._said: tuple[str, SeatPlace, float, QRectF, bool] | None = None
         self._laid_out: SuitText | None = None
         self._tip = QPointF()
         self._side = "above"
         self.setVisible(False)
 
-    def say(self, text: str, place: SeatPlace, unit: float, panel: QRectF) -> None:
-        """Show ``text`` at a seat, clear of a ``panel`` if it can be; an empty text hides the bubble."""
-        if (text, place, unit, panel) == self._said:
+    def say(self, text: str, place: SeatPlace, unit: float, panel: QRectF, *, is_middle_free: bool = False) -> None:
+        """Show ``text`` at a seat, clear of a ``panel`` if it can be; an empty text hides the bubble.
+        ``is_middle_free``: nothing lies in the middle above a panel.
+        """
+        if (text, place, unit, panel, is_middle_free) == self._said:
             return
-        self._said = text, place, unit, panel
+        self._said = text, place, unit, panel, is_middle_free
         self.text = text
         self.setVisible(bool(text))
         if not text:
             return
-        self._laid_out, at = roomy(text, place, unit, panel)
+        self._laid_out, at = roomy(text, place, unit, panel, is_middle_free=is_middle_free)
         self.prepareGeometryChange()  # before the tip moves: a scene that looks for the box in vain ends in a crash
         self._tip, self._side = at.bubble_tip, at.bubble_side
         self.place(bubble_box(self._laid_out, at, unit), unit)
@@ -85,15 +87,18 @@ class Bubble(PlainItem):
         return self.box.united(QRectF(self._tip.x() - 2, self._tip.y() - 2, 4, 4)).adjusted(-2, -2, 2, 2)
 
 
-def roomy(text: str, place: SeatPlace, unit: float, panel: QRectF | None = None) -> tuple[SuitText, SeatPlace]:
+def roomy(
+    text: str, place: SeatPlace, unit: float, panel: QRectF | None = None, *, is_middle_free: bool = False
+) -> tuple[SuitText, SeatPlace]:
     """A text laid out, and the place where its bubble covers no card and lies under no ``panel``: beside the plate;
-    below it if it is longer; in smaller letters if that is too little. A panel stands where a trick would lie, so that
-    above it there is room from the plate to the middle. Where it leaves no place, as if there were none.
+    below it if it is longer; in smaller letters if that is too little. Above a panel there is room from a plate at the
+    side to the middle, where that is free. Where the panel leaves no place, as if there were none.
     """
     places = (place, below(place, unit)) if not place.lower_room.isEmpty() else (place,)
     panel = panel or QRectF()
-    above = (*places, _toward_the_middle(place, panel, unit)) if not panel.isEmpty() else ()
-    for at in [_above(one, panel, unit) for one in above]:
+    is_wide = is_middle_free and place.bubble_side in ("left", "right") and place.place in ("left", "right")
+    wide = (_toward_the_middle(place, panel, unit),) if is_wide else ()
+    for at in [_above(one, panel, unit) for one in (*places, *wide)] if not panel.isEmpty() else []:
         for size in _SIZES[:_SMALLEST_BESIDE_PANEL]:
             laid_out = balanced(text, text_font(size * unit, QFont.Weight.DemiBold), at.bubble_w)
             box = bubble_box(laid_out, at, unit)
@@ -117,11 +122,11 @@ def _above(place: SeatPlace, panel: QRectF, unit: float) -> SeatPlace:
 
 
 def _toward_the_middle(place: SeatPlace, panel: QRectF, unit: float) -> SeatPlace:
-    """The place with the room from a plate at the side to the middle of the table."""
+    """The place with the room from its plate, at a side, to the middle of the table."""
     room = QRectF(place.bubble_room)
     if place.place == "left":
         room.setRight(panel.center().x() - SPACE * unit)
-    elif place.place == "right":
+    else:
         room.setLeft(panel.center().x() + SPACE * unit)
     text_w = room.width() - _TAIL * unit - 5 * SPACE * unit
     return changed(place, bubble_room=room, bubble_w=max(place.bubble_w, text_w))

@@ -64,8 +64,8 @@ _FLIGHTS: Final = (CardPlayed, CardsPassed, CardsDiscarded, KittyTaken)
 def movements_of(shown: TableView, update: Update, speeds: Speeds) -> list[Movement]:
     """The movements of an update, in order, from the view ``shown`` before it."""
     views = views_between(shown, update.events, update.view)
-    if update.keeps_trick:
-        speeds = changed(speeds, gather_ms=0)  # it is laid there again: on its way it would be seen to come back
+    if update.keeps_trick and isinstance(update.events[-1], TrickWon):
+        speeds = changed(speeds, gather_ms=0)  # it is laid there again before anything is seen of that
     movements = []
     before = changed(shown, to_act=actor_of(update.events[0])) if update.events else shown
     for event, after in zip(update.events, views, strict=True):

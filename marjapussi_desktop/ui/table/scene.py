@@ -218,7 +218,7 @@ class TableScene(QGraphicsScene):
         """Let a player say something of his own, beside what happens."""
         if self.view is not None:
             self.speech.tell(seat, text, self.view, self.frame())
-            self.show_notice(self._notice.text, gives_way=True)  # it may have stood where that is said
+            self.show_notice(self._notice.text)  # it may have stood where that is said
 
     def hush(self) -> None:
         """Take away what was said for a while."""
@@ -232,15 +232,16 @@ class TableScene(QGraphicsScene):
         """All that a seat's plate shows, in words."""
         return self.signs.plates[seat].toolTip()
 
-    def show_notice(self, text: str, *, gives_way: bool = False) -> None:
-        """Show a sentence to the person, for as long instead of a caption; an empty one hides it. Of it and of what is
-        said in the same place one goes: the sentence if it ``gives_way``.
+    def show_notice(self, text: str) -> None:
+        """Show a sentence to the person, for as long instead of a caption; an empty one hides it. A new one takes the
+        place of what was said for a while.
         """
-        base = self.frame()
+        base, is_new = self.frame(), text != self._notice.text
         rooms = notice_rooms(base, self._panel, self.speech.bubbles)
         self._notice.say(text, rooms, base.unit, SMALL if self._panel is not None else READABLE)
-        if self.speech.lies_over(self._notice):
-            self._notice.say("", rooms, base.unit) if gives_way else self.speech.clear()
+        if is_new and self.speech.is_under(self._notice):
+            self.speech.clear()
+        self.speech.is_middle_free = not text
         self._caption.setVisible(bool(self._caption.text) and not text)
 
     def show_caption(self, text: str) -> None:

@@ -26,7 +26,8 @@ Say = Callable[[Event, TableView], str | None]
 
 class Speech(QObject):
     """The bubbles. Attributes: ``bubbles`` by seat; ``say``; ``life_ms``: how long the last ones stay;
-    ``covered``: where no bubble is seen; ``panel``: where one keeps clear of, and is not seen if it cannot.
+    ``covered``: where no bubble is seen; ``panel``: where one keeps clear of, and is not seen if it cannot;
+    ``is_middle_free``: no sentence stands in the middle.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -36,6 +37,7 @@ class Speech(QObject):
         self.life_ms = 3000
         self.covered = QRectF()
         self.panel = QRectF()
+        self.is_middle_free = True
         self._shown: tuple[TableView, Frame] | None = None
         self._said: dict[int, Callable[[], str]] = {}
         self._hush = QTimer(self)
@@ -62,10 +64,11 @@ class Speech(QObject):
     def show(self, view: TableView, base: Frame) -> None:
         """Make every bubble anew, in the language and the places of the moment."""
         self._shown = view, base
+        is_free = self.is_middle_free and not (view.trick or view.kitty or view.kitty_count)
         for seat, bubble in enumerate(self.bubbles):
             said = self._said.get(seat)
             text = said() if said is not None else self._standing(view, seat)
-            bubble.say(text, _place(view, base, seat), base.unit, self.panel)
+            bubble.say(text, _place(view, base, seat), base.unit, self.panel, is_middle_free=is_free)
             is_clear = not (bubble.box.intersects(self.covered) or bubble.box.intersects(self.panel))
             bubble.setVisible(bool(text) and is_clear)
 
@@ -74,10 +77,10 @@ class Speech(QObject):
         event = _last_call(view, seat) if view.phase in BEFORE_PLAY else None
         return (self.say(event, view) or "") if event is not None else ""
 
-    def lies_over(self, notice: Notice) -> bool:
-        """Whether something is said over a sentence to the person."""
-        is_shown = notice.isVisible()
-        return is_shown and any(one.isVisible() and one.box.intersects(notice.box) for one in self.bubbles)
+    def is_under(self, notice: Notice) -> bool:
+        """Whether a sentence to the person lies over something that is said for a while."""
+        told = [self.bubbles[seat] for seat in self._said]
+        return notice.isVisible() and any(one.isVisible() and one.box.intersects(notice.box) for one in told)
 
     def clear(self) -> None:
         """Take away all that was said for a while."""

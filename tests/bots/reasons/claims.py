@@ -734,7 +734,9 @@ class Claims:
         if idea.kind is IdeaKind.ASK_KNOWN_WHOLE:
             self.is_marriage(idea)
             assert idea.cards[0].suit not in closed
-            assert set(idea.cards) <= set(true_hand(self.told, seat))
+            assert all(set(idea.cards) <= set(hands[seat]) for hands in self.deals()), (
+                "so it is in every deal that fits"
+            )
             return
         self.chance(
             idea,

@@ -82,3 +82,24 @@ def test_a_long_hint_in_large_texts_does_not_cover_what_is_said_at_the_sides(qap
     said = Bubble()
     said.say(LONG, left, base.unit, QRectF())
     assert notice_rooms(base, None, [said]) == [base.notice]
+
+
+def test_between_a_plate_and_the_middle_a_long_sentence_has_room_above_a_panel_only_where_that_is_free(
+    qapp: QApplication,
+) -> None:
+    """Below the plate there was none beside a wide panel. A kitty lies in the middle; the other seats sit elsewhere."""
+    with own_font():
+        base = layout(asked_moments("huutopussi")[LEAD].view, QSizeF(956, 674)).frame
+        panel = QRectF(120, 262, 716, 193)
+        for seat in base.seats:
+            plain, usual = roomy(SAID[2], seat, base.unit, panel)
+            wide, at = roomy(SAID[2], seat, base.unit, panel, is_middle_free=True)
+            box = bubble_box(wide, at, base.unit)
+            if seat.place not in ("left", "right"):
+                assert (at, wide.size) == (usual, plain.size)
+                continue
+            assert bubble_box(plain, usual, base.unit).intersects(panel)
+            assert not box.intersects(panel)
+            assert not any(box.intersects(other.plate) for other in base.seats)
+            middle = panel.center().x()
+            assert box.right() < middle if seat.place == "left" else box.left() > middle
