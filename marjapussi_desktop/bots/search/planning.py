@@ -57,10 +57,10 @@ AS_PEOPLE_COMPULSORY: Final = {False: 20.0, True: 32.0}
 times in ten. In partnership games with the compulsory opening, by whether asking costs something."""
 BRINGS_MOST: Final = {(Layout.PARTNERSHIP, Opening.OPTIONAL): 24.0}
 """The same by who sets them where they bring the most; elsewhere nothing. In duplicate deals of `skilled` with the same
-dice, points a deal that those of `AS_PEOPLE` lose against these: 10.8 ± 6.7 in `huutopussi-helsinki` (600; of `expert`
-12.6 ± 10.0 in 250), 4.8 ± 3.3 in `huutopussi-3` (700), 6.7 ± 3.5 in `huutopussi-3-helsinki` (500); 2.4 ± 4.2 in
-`huutopussi` (700) is not told apart. With the optional opening 38 instead of 24 lose 3.3 ± 5.4 in `huutopussi-wurzel`
-and 1.0 ± 8.3 in `huutopussi-erlangen`, and 12 in the former 4.0 ± 4.1 (500 each)."""
+dice, points a deal that those of `AS_PEOPLE` lose against these: 11.3 ± 6.8 in `huutopussi-helsinki` (600; of `expert`
+12.6 ± 10.0 in 250), 4.8 ± 3.3 in `huutopussi-3` (700), 6.7 ± 3.5 in `huutopussi-3-helsinki` (500). In `huutopussi` 24
+points fewer are not told apart (2.4 ± 4.2, 700). With the optional opening 38 instead of 24 lose 3.3 ± 5.4 in
+`huutopussi-wurzel` and 1.0 ± 8.3 in `huutopussi-erlangen`, and 12 in the former 4.0 ± 4.1 (500 each)."""
 TOLD_MORE: Final = {Opening.OPTIONAL: 12.0}
 """Points that are added to the strength of a plan where it is told. Players with a network take more than those whose
 hands the models were fitted to: contracts told to be made in 50 and 72 % of deals were made in 68 and 88 % (749 of
