@@ -250,7 +250,8 @@ class HomeScreen(QWidget):
         left = _game_text(self._left)
         set_tip(self.to_left, left)
         self.to_left.setAccessibleDescription(left)
-        self.lesson.setText(self._next_lesson())
+        self._next = self._next_lesson()
+        self.lesson.setText(self._name_of_next())
         learn, goes_on = self.buttons[Command.LEARN], bool(self.lesson.text())
         learn.setText(self.tr("Continue the lessons") if goes_on else command_text(Command.LEARN))
         learn.setAccessibleDescription(self.lesson.text())
@@ -277,21 +278,25 @@ class HomeScreen(QWidget):
     def _newcomers_line(self) -> str:
         return self.tr("Short lessons at the table")
 
-    def _next_lesson(self) -> str:
-        """The lesson to go on with, by its number and title; empty where none was begun, or all are done."""
+    def _next_lesson(self) -> Lesson | None:
+        """The lesson to go on with; None where none was begun, or all are done."""
         done, places = self._preferences.lessons_done, self._preferences.lesson_places
-        self._next = None
         if not done and not places:
-            return ""
-        from marjapussi_desktop.tutorial.catalogue import LESSONS, gone_on_with  # here, as most need no lessons
-        from marjapussi_desktop.tutorial.lesson import CONTEXT
+            return None
+        from marjapussi_desktop.tutorial.catalogue import gone_on_with  # here, as most need no lessons
         from marjapussi_desktop.tutorial.places import still_there
 
-        lesson = self._next = gone_on_with(done, dict(still_there(places, self._preferences.lesson_marks)))
-        if lesson is None:
+        return gone_on_with(done, dict(still_there(places, self._preferences.lesson_marks)))
+
+    def _name_of_next(self) -> str:
+        """That lesson by its number and title; empty for none."""
+        if self._next is None:
             return ""
-        title = translate(CONTEXT, lesson.title)
-        return self.tr("Lesson {number}: {title}").format(number=LESSONS.index(lesson) + 1, title=title)
+        from marjapussi_desktop.tutorial.catalogue import LESSONS
+        from marjapussi_desktop.tutorial.lesson import CONTEXT
+
+        title, number = translate(CONTEXT, self._next.title), LESSONS.index(self._next) + 1
+        return self.tr("Lesson {number}: {title}").format(number=number, title=title)
 
     def _lay_out(self) -> None:
         """The fan takes what the title below it and the buttons beside it leave."""

@@ -733,9 +733,12 @@ def trick_on_the_table(screen: LessonsScreen) -> set[Card]:
     return {card_ for card_ in scene.view.last_trick.cards if (item := scene.item_of(card_)) and item.isVisible()}
 
 
-def test_the_trick_that_a_page_speaks_of_is_not_gathered_first(qtbot: QtBot, screen: LessonsScreen) -> None:
-    """It was on its way, and then back on the table."""
-    screen.table.set_pace(Pace.FAST)
+@pytest.mark.parametrize("gathers_by_click", [False, True])
+def test_the_trick_that_a_page_speaks_of_is_not_gathered_first(
+    qtbot: QtBot, screen: LessonsScreen, gathers_by_click: bool
+) -> None:
+    """It was on its way, and then back on the table; who gathers by a click had nothing to gather."""
+    screen.table.set_pace(Pace.FAST, gathers_by_click=gathers_by_click)
     begun: list[Movement] = []
     screen.table._player.began.connect(begun.append)
     read_to(qtbot, screen, "a-trick", "The ♥10 is the highest")

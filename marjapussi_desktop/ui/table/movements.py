@@ -65,7 +65,8 @@ def movements_of(shown: TableView, update: Update, speeds: Speeds) -> list[Movem
     """The movements of an update, in order, from the view ``shown`` before it."""
     views = views_between(shown, update.events, update.view)
     if update.keeps_trick and isinstance(update.events[-1], TrickWon):
-        speeds = changed(speeds, gather_ms=0)  # it is laid there again before anything is seen of that
+        # It is laid there again before anything is seen of that, and no click has anything to gather.
+        speeds = changed(speeds, gather_ms=0, trick_pause_ms=max(speeds.trick_pause_ms, 0))
     movements = []
     before = changed(shown, to_act=actor_of(update.events[0])) if update.events else shown
     for event, after in zip(update.events, views, strict=True):

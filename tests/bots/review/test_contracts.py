@@ -71,7 +71,9 @@ def test_a_contract_that_is_far_too_high_is_not_as_good() -> None:
 
 def test_beside_a_contract_stand_those_a_step_or_two_away() -> None:
     """At 195 one read what 110 and 105 would have cost."""
+    met = 0
     for seen, cards in contracts("huutopussi-3", (40, 48)):
+        met += 1
         made = make_bot("expert", 1).decide(seen).action
         assert isinstance(made, SetContract)
         found = judged(Question(seen, made, cards), 100)
@@ -79,3 +81,4 @@ def test_beside_a_contract_stand_those_a_step_or_two_away() -> None:
         others = [one.action.amount for one in found.options if isinstance(one.action, SetContract)]
         steps = {made.amount + more for more in (-10, -5, 0, 5, 10)}
         assert {*others} == {amount for amount in steps if amount >= seen.choices.minimum}
+    assert met == 2
