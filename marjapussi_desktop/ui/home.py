@@ -31,10 +31,13 @@ WAYS_IN = (
     Command.DAY,
     Command.LEARN,
     Command.PUZZLES,
-    Command.RULES,
     Command.STATISTICS,
+    Command.ARCHIVE,
+    Command.RULES,
     Command.SETTINGS,
 )
+PAIRS = {Command.STATISTICS: Command.ARCHIVE, Command.RULES: Command.SETTINGS}
+"""Two buttons that share a row: what is over, and what to read and to set, which the bar offers, too."""
 COLUMN_WIDTH = 340
 BETWEEN_BUTTONS = 12
 
@@ -64,7 +67,7 @@ class HomeScreen(QWidget):
     """The window's commands as large buttons, the most useful one first: to continue the match, to play as last time,
     or, for who has played none, the lessons. Enter presses that one.
 
-    Up and Down go from button to button.
+    Up and Down go from button to button. Those of seldom use stand in pairs.
     Attributes: ``go_on``: back to the match on the table, or to its result; ``to_left``: back to the one that was left
     for the deal of the day, where it waits (in the place of a result); ``buttons``; ``primary``; ``about`` it;
     ``lesson``, the line below the lessons' button that names the one to go on with; ``fan``; ``news``, the line that
@@ -169,9 +172,12 @@ class HomeScreen(QWidget):
         buttons = (self.go_on, self.to_left, *self.buttons.values())
         for widget in (self.about, self.lesson, *buttons):
             widget.ensurePolished()  # only then it knows its font
-        width = max(gap(COLUMN_WIDTH), *(button.sizeHint().width() for button in buttons))
+        paired = [self.buttons[command] for pair in PAIRS.items() for command in pair]
+        half = max(button.sizeHint().width() for button in paired)
+        between = gap(BETWEEN_BUTTONS)
+        width = max(gap(COLUMN_WIDTH), 2 * half + between, *(one.sizeHint().width() for one in {*buttons} - {*paired}))
         for widget in (self.about, self.lesson, *buttons):
-            widget.setFixedWidth(width)
+            widget.setFixedWidth((width - between) // 2 if widget in paired else width)
 
     def _fit_lesson(self) -> None:
         """Name the lesson to go on with where there is room for that beside all buttons, as with large texts may not
@@ -224,8 +230,10 @@ class HomeScreen(QWidget):
         """Put the buttons that are offered below each other. Where they lack room, there is less between them."""
         shown = self._order()
         self.primary = shown[0]
-        while self._column.count():
-            self._column.takeAt(0)
+        while (item := self._column.takeAt(0)) is not None:
+            pair = item.layout()
+            if pair is not None:
+                pair.deleteLater()
         for button in (self.go_on, self.to_left, *self.buttons.values()):
             set_role(button, "home-primary" if button is self.primary else "home")  # first, while it has no look yet
             button.setVisible(button in shown)
@@ -233,16 +241,30 @@ class HomeScreen(QWidget):
         if self.lesson.text():
             below[self.buttons[Command.LEARN]] = self.lesson
         self.about.setVisible(bool(self.about.text()) and self.about in below.values())
-        for nth, button in enumerate(shown):
+        beside = {self.buttons[left]: self.buttons[right] for left, right in PAIRS.items()}
+        for button in (one for one in shown if one not in beside.values()):
+            self._add_row(button, beside.get(button))
             line = below.get(button)
-            for widget in (button, *([line] if line is not None and line.text() else [])):
-                if nth or widget is not button:
-                    self._column.addItem(QSpacerItem(0, gap(BETWEEN_BUTTONS), vData=QSizePolicy.Policy.Maximum))
-                self._column.addWidget(widget)
+            if line is not None and line.text():
+                self._add_row(line)
         self._size_column()
         self._fit_lesson()
         for before, after in pairwise([*shown, self.news]):
             QWidget.setTabOrder(before, after)
+
+    def _add_row(self, widget: QWidget, beside: QWidget | None = None) -> None:
+        """A row of the column, below those that are there."""
+        if self._column.count():
+            self._column.addItem(QSpacerItem(0, gap(BETWEEN_BUTTONS), vData=QSizePolicy.Policy.Maximum))
+        if beside is None:
+            self._column.addWidget(widget)
+            return
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(widget)
+        row.addStretch()
+        row.addWidget(beside)
+        self._column.addLayout(row)
 
     def _show_texts(self) -> None:
         self.go_on.setText(self._go_on_text())

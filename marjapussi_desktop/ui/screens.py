@@ -207,6 +207,7 @@ class Screens(QStackedWidget):
             self.puzzles = self._make_puzzles(book)
             self._apply_to_puzzles(preferences)
         self.puzzles.set_person(name)
+        self.puzzles.page.begin_with(preferences.preset)
         self.puzzles.show_page()
         self._show(self.puzzles)
         self.take_focus()

@@ -262,6 +262,18 @@ def test_a_match_in_play_is_gone_on_with(window: MainWindow, qtbot: QtBot) -> No
     assert window.session.current().view is before
 
 
+def test_what_is_over_is_found_on_the_front_page(window: MainWindow) -> None:
+    """The archive was in the menu only."""
+    home = window.home
+    statistics, archive = home.buttons[Command.STATISTICS], home.buttons[Command.ARCHIVE]
+    assert statistics.y() == archive.y()
+    assert statistics.x() == home.primary.x()
+    assert archive.geometry().right() == home.primary.geometry().right(), "they share a row"
+    click(archive)
+    assert window.sheet is not None
+    assert window.sheet.title.text() == "Archive"
+
+
 def test_a_match_that_is_over_is_not_continued(window: MainWindow, qtbot: QtBot) -> None:
     finish_match(window, qtbot)
     window.change(preset="marjapussi")

@@ -72,6 +72,7 @@ class PuzzlesPage(QWidget):
         set_role(self.back, "quiet")
         self.game, self.idea, self.level, self.so_far = (_FilterBox(self) for _box in range(4))
         self._ideas: tuple[Idea, ...] = ()
+        self._is_game_chosen = False
         self._fitting = QTimer(self, singleShot=True, interval=0)
         self._fitting.timeout.connect(self._fit)
         self.model = PuzzleModel(book)
@@ -111,6 +112,7 @@ class PuzzlesPage(QWidget):
         self.back.clicked.connect(self.closed)
         for box in (self.game, self.idea, self.level, self.so_far):
             box.activated.connect(lambda _index: self._filter())
+        self.game.activated.connect(self._keep_game)
         self._book.changed.connect(self.renew)
 
     def shown_rows(self) -> tuple[PuzzleRow, ...]:
@@ -126,9 +128,19 @@ class PuzzlesPage(QWidget):
             and self._is_so(row, so_far)
         )
 
+    def begin_with(self, preset: str) -> None:
+        """Show the puzzles of the game played last, until a game is chosen here. All, where it has none."""
+        if not self._is_game_chosen:
+            self.game.setCurrentIndex(max(0, self.game.findData(preset)))
+            self._filter()
+
+    def _keep_game(self, _index: int) -> None:
+        self._is_game_chosen = True
+
     def show_ideas(self, wanted: Sequence[Idea]) -> None:
         """Show the puzzles that teach these ideas, and all else of them."""
         self._ideas = tuple(wanted)
+        self._is_game_chosen = True  # all of them
         self._fill_boxes()
         for box in (self.game, self.idea, self.level, self.so_far):
             box.setCurrentIndex(0)

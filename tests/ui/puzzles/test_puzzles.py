@@ -270,6 +270,31 @@ def test_where_the_partner_can_have_nothing_no_question_stands_before_the_cards(
     assert board.panel.isVisible()
 
 
+def test_the_list_begins_with_the_game_played_last_until_another_is_chosen(window: MainWindow) -> None:
+    """It began with games that the person had never met."""
+    window.change(preset="huutopussi")
+    page = opened(window).page
+    assert page.game.currentText() == "Huutopussi"
+    assert {row.preset for row in page.model.rows} == {"huutopussi"}
+    window.change(preset="bondtolva-2")
+    opened(window)
+    assert page.game.currentText() == "All games", "there are no puzzles of that"
+    assert page.model.rows == rows()
+    page.game.setCurrentIndex(page.game.findData("bondtolva"))
+    page.game.activated.emit(page.game.currentIndex())
+    window.change(preset="huutopussi")
+    opened(window)
+    assert {row.preset for row in page.model.rows} == {"bondtolva"}
+
+
+def test_ideas_of_a_chapter_are_shown_in_every_game(window: MainWindow) -> None:
+    window.change(preset="bondtolva")
+    page = opened(window).page
+    page.show_ideas((Idea.KEEP_GUARD,))
+    opened(window)
+    assert page.model.rows == tuple(row for row in rows() if row.idea is Idea.KEEP_GUARD)
+
+
 def test_the_list_shows_an_idea_or_what_is_open(window: MainWindow) -> None:
     page = opened(window).page
     page.idea.setCurrentIndex(page.idea.findData(Idea.ASK))
