@@ -12395,16 +12395,16 @@
         <translation>Pöytä</translation>
     </message>
     <message>
-        <source>Pine green</source>
-        <translation>Männynvihreä</translation>
+        <source>Pine green (dark)</source>
+        <translation>Männynvihreä (tumma)</translation>
     </message>
     <message>
-        <source>Blue hour</source>
-        <translation>Sininen hetki</translation>
+        <source>Blue hour (dark)</source>
+        <translation>Sininen hetki (tumma)</translation>
     </message>
     <message>
-        <source>Lingonberry</source>
-        <translation>Puolukka</translation>
+        <source>Lingonberry (dark)</source>
+        <translation>Puolukka (tumma)</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -12467,8 +12467,8 @@
         <translation>Luettavuus</translation>
     </message>
     <message>
-        <source>Felt</source>
-        <translation>Pöydän väri</translation>
+        <source>Colours</source>
+        <translation>Värit</translation>
     </message>
     <message>
         <source>colour color theme background light dark mode green</source>
@@ -12627,8 +12627,8 @@
         <translation>Vahinkolyönnin esto</translation>
     </message>
     <message>
-        <source>Birch (light pages)</source>
-        <translation>Koivu (vaaleat sivut)</translation>
+        <source>Birch (light)</source>
+        <translation>Koivu (vaalea)</translation>
     </message>
     <message>
         <source>Tricks shown in the story</source>

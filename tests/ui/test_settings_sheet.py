@@ -93,7 +93,7 @@ def test_a_setting_of_another_version_shows_as_the_usual_one(window: MainWindow)
     window.change(felt="moss", pace="leisurely", trick_pause_ms=700)
     sheet = opened(window)
     assert [choice(sheet, field).combo.currentText() for field in ("felt", "pace", "trick_pause_ms")] == [
-        "Pine green",
+        "Pine green (dark)",
         "Normal",
         "A moment",
     ]
@@ -213,7 +213,7 @@ def test_what_is_called_so_is_found_before_what_only_tells_of_it(window: MainWin
                 ("size", "text_percent", ""),
                 ("size", "large_print", "Found by: size"),
                 ("corners", "large_print", ""),
-                ("dark mode", "felt", "Found by: dark, mode"),
+                ("dark mode", "felt", "Found by: mode"),
                 ("quick", "pace", "Found by: Quick"),
             ],
         ),

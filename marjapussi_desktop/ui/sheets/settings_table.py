@@ -50,13 +50,13 @@ SETTINGS: Final = (
     Setting(
         Section.TABLE,
         "felt",
-        QT_TRANSLATE_NOOP("Settings", "Felt"),
+        QT_TRANSLATE_NOOP("Settings", "Colours"),
         (
             (AS_THE_SYSTEM, QT_TRANSLATE_NOOP("Settings", "As the system")),
-            ("pine", QT_TRANSLATE_NOOP("Settings", "Pine green")),
-            ("blue_hour", QT_TRANSLATE_NOOP("Settings", "Blue hour")),
-            ("lingonberry", QT_TRANSLATE_NOOP("Settings", "Lingonberry")),
-            ("birch", QT_TRANSLATE_NOOP("Settings", "Birch (light pages)")),
+            ("pine", QT_TRANSLATE_NOOP("Settings", "Pine green (dark)")),
+            ("blue_hour", QT_TRANSLATE_NOOP("Settings", "Blue hour (dark)")),
+            ("lingonberry", QT_TRANSLATE_NOOP("Settings", "Lingonberry (dark)")),
+            ("birch", QT_TRANSLATE_NOOP("Settings", "Birch (light)")),
         ),
         words=QT_TRANSLATE_NOOP("Settings", "colour color theme background light dark mode green"),
     ),
