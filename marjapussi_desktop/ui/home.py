@@ -98,6 +98,7 @@ class HomeScreen(QWidget):
         self.go_on, self.to_left = QPushButton(self), QPushButton(self)
         self._left: OnTable | None = None
         self.buttons = {command: QPushButton(self) for command in WAYS_IN}
+        self._pairs = {self.buttons[left]: self._paired(left, right) for left, right in PAIRS.items()}
         self._next: Lesson | None = None
         self._learning = actions[Command.LEARN]
         for command, button in self.buttons.items():
@@ -230,10 +231,8 @@ class HomeScreen(QWidget):
         """Put the buttons that are offered below each other. Where they lack room, there is less between them."""
         shown = self._order()
         self.primary = shown[0]
-        while (item := self._column.takeAt(0)) is not None:
-            pair = item.layout()
-            if pair is not None:
-                pair.deleteLater()
+        while self._column.count():
+            self._column.takeAt(0)
         for button in (self.go_on, self.to_left, *self.buttons.values()):
             set_role(button, "home-primary" if button is self.primary else "home")  # first, while it has no look yet
             button.setVisible(button in shown)
@@ -241,9 +240,9 @@ class HomeScreen(QWidget):
         if self.lesson.text():
             below[self.buttons[Command.LEARN]] = self.lesson
         self.about.setVisible(bool(self.about.text()) and self.about in below.values())
-        beside = {self.buttons[left]: self.buttons[right] for left, right in PAIRS.items()}
-        for button in (one for one in shown if one not in beside.values()):
-            self._add_row(button, beside.get(button))
+        seconds = [self.buttons[command] for command in PAIRS.values()]
+        for button in (one for one in shown if one not in seconds):
+            self._add_row(self._pairs.get(button, button))
             line = below.get(button)
             if line is not None and line.text():
                 self._add_row(line)
@@ -252,19 +251,22 @@ class HomeScreen(QWidget):
         for before, after in pairwise([*shown, self.news]):
             QWidget.setTabOrder(before, after)
 
-    def _add_row(self, widget: QWidget, beside: QWidget | None = None) -> None:
+    def _add_row(self, widget: QWidget) -> None:
         """A row of the column, below those that are there."""
         if self._column.count():
             self._column.addItem(QSpacerItem(0, gap(BETWEEN_BUTTONS), vData=QSizePolicy.Policy.Maximum))
-        if beside is None:
-            self._column.addWidget(widget)
-            return
-        row = QHBoxLayout()
+        self._column.addWidget(widget)
+
+    def _paired(self, left: Command, right: Command) -> QWidget:
+        """Two buttons in a row."""
+        pair = QWidget(self)
+        row = QHBoxLayout(pair)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(widget)
+        row.addWidget(self.buttons[left])
         row.addStretch()
-        row.addWidget(beside)
-        self._column.addLayout(row)
+        row.addWidget(self.buttons[right])
+        return pair
 
     def _show_texts(self) -> None:
         self.go_on.setText(self._go_on_text())

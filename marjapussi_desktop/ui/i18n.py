@@ -7,6 +7,7 @@ never kept. Widgets get ``QEvent.LanguageChange``; other objects listen to ``Lan
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
@@ -56,7 +57,9 @@ class Language(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.code = ""
-        self._translators: list[QTranslator] = []
+        self._translators: list[tuple[QTranslator, bytes]] = []
+        """Each with the bytes that it reads, which Qt does not copy. Of a file's name it would map the file itself, and
+        an update that writes that anew could take the program down."""
 
     def choose(self, code: str | None) -> None:
         """Switch to a language of the program; None or an unknown one means the system's."""
@@ -67,18 +70,17 @@ class Language(QObject):
         self.code = wanted
         QLocale.setDefault(QLocale(wanted))
         for path in _files(wanted):
-            translator = QTranslator(self)
-            if translator.load(path):
+            translator, texts = QTranslator(), _read(path)
+            if translator.load(texts):
                 QCoreApplication.installTranslator(translator)
-                self._translators.append(translator)
+                self._translators.append((translator, texts))
         self.changed.emit()
 
     def forget(self) -> None:
         """Take the translators away: the texts are those of the sources, until a language is chosen again."""
         translators, self._translators = self._translators, []
-        for translator in translators:
+        for translator, _texts in translators:
             QCoreApplication.removeTranslator(translator)
-            translator.deleteLater()  # it has read the whole file
 
 
 def _files(code: str) -> tuple[str, ...]:
@@ -87,3 +89,11 @@ def _files(code: str) -> tuple[str, ...]:
     if code == "en":
         return (own,)
     return (f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{code}.qm", own)
+
+
+def _read(path: str) -> bytes:
+    """A file of translations; none, where it lacks: the texts are then those of the sources."""
+    try:
+        return Path(path).read_bytes()
+    except OSError:
+        return b""

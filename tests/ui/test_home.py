@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -266,12 +267,24 @@ def test_what_is_over_is_found_on_the_front_page(window: MainWindow) -> None:
     """The archive was in the menu only."""
     home = window.home
     statistics, archive = home.buttons[Command.STATISTICS], home.buttons[Command.ARCHIVE]
-    assert statistics.y() == archive.y()
-    assert statistics.x() == home.primary.x()
-    assert archive.geometry().right() == home.primary.geometry().right(), "they share a row"
+    left, right, first = place(home, statistics), place(home, archive), place(home, home.primary)
+    assert left.top() == right.top()
+    assert (left.left(), right.right()) == (first.left(), first.right()), "they share a row"
     click(archive)
     assert window.sheet is not None
     assert window.sheet.title.text() == "Archive"
+
+
+def test_the_page_may_be_arranged_again_and_again(window: MainWindow, qtbot: QtBot) -> None:
+    """Rows of two that were made anew each time took the program down at the second change of language."""
+    home = window.home
+    for turn in range(12):
+        window.change(language=("fi", "en")[turn % 2], preset=("huutopussi", "")[turn % 3 == 0])
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        gc.collect()
+    rows = [place(home, home.buttons[command]).top() for command in (Command.STATISTICS, Command.RULES)]
+    qtbot.waitUntil(lambda: rows[0] < rows[1] < home.height())
+    assert all(button.isVisible() for button in home.buttons.values())
 
 
 def test_a_match_that_is_over_is_not_continued(window: MainWindow, qtbot: QtBot) -> None:
@@ -319,12 +332,17 @@ def test_the_front_page_fits_the_window(
                 *home.buttons.values(),
             )
             shown = [part for part in parts if part.isVisible()]
-            return all(home.rect().contains(part.geometry()) and is_whole(part) for part in shown) and not any(
-                one.geometry().intersects(other.geometry()) for one, other in combinations(shown, 2)
+            return all(home.rect().contains(place(home, part)) and is_whole(part) for part in shown) and not any(
+                place(home, one).intersects(place(home, other)) for one, other in combinations(shown, 2)
             )
 
         qtbot.waitUntil(fits, timeout=2000)
         assert all(is_whole(button) for button in (bar.menu_button, *bar.languages.values()))
+
+
+def place(page: QWidget, part: QWidget) -> QRect:
+    """Where a part of a page is on it."""
+    return QRect(part.mapTo(page, QPoint()), part.size())
 
 
 def is_whole(widget: QWidget) -> bool:

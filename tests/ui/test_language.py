@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
@@ -12,8 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.players import MatchSetup
 from marjapussi_desktop.controller.match.prompts import PromptKind
+from marjapussi_desktop.resources import translation_path
+from marjapussi_desktop.ui import i18n
 from marjapussi_desktop.ui.commands import Command
-from marjapussi_desktop.ui.i18n import LANGUAGES, Language, system_language
+from marjapussi_desktop.ui.i18n import LANGUAGES, Language, system_language, translate
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.moments.banner import Banner
 from marjapussi_desktop.ui.moments.great_event import TEXTS, GreatEvent
@@ -46,6 +49,22 @@ def words_of(window: MainWindow) -> list[str]:
     table = window.match.table
     found = [*texts_of(window), *(table.table_scene().texts() if table.isVisible() else ())]
     return [text for text in found if any(c.isalpha() for c in text) and text not in SAME]
+
+
+def test_an_update_may_write_the_texts_anew_while_the_program_runs(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt had mapped the file: once it was written anew, plurals were wrong, and then the program was gone."""
+    copy = tmp_path / "marjapussi_fi.qm"
+    copy.write_bytes(translation_path(copy.name).read_bytes())
+    monkeypatch.setattr(i18n, "translation_path", lambda name: tmp_path / name)
+    language = Language()
+    language.choose("fi")
+    assert translate("Thoughts", "Chance decided.") == "Sattuma ratkaisi."
+    with copy.open("r+b") as file:
+        file.write(bytes(copy.stat().st_size))
+    assert translate("Thoughts", "There is no other choice.") == "Muuta vaihtoehtoa ei ole."
+    language.forget()
 
 
 def switch(window: MainWindow, code: str) -> None:

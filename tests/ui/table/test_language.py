@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 
 from marjapussi_desktop.engine.events import Event
 from marjapussi_desktop.ui.i18n import Language
@@ -23,8 +22,7 @@ def language(table: TableWidget) -> Iterator[Language]:
     language.choose("en")
     yield language
     language.choose("en")
-    for translator in language._translators:
-        QCoreApplication.removeTranslator(translator)
+    language.forget()
 
 
 @pytest.mark.parametrize("preset", ["huutopussi", "marjapussi"])
