@@ -8371,6 +8371,69 @@
     </message>
 </context>
 <context>
+    <name>OpenReasons</name>
+    <message>
+        <source>The {card} was the only card that {name} had left.</source>
+        <translation>{card} oli ainoa kortti, joka {holder} oli jäljellä.</translation>
+    </message>
+    <message>
+        <source>The first hand of a match begins with the ace of clubs.</source>
+        <translation>Pelin ensimmäinen jako alkaa ristiässällä.</translation>
+    </message>
+    <message>
+        <source>Who holds an ace has to begin the first trick with one.</source>
+        <translation>Ensimmäinen tikki on aloitettava ässällä, jos sellainen on.</translation>
+    </message>
+    <message>
+        <source>{name} has no ace, and then the first trick has to begin with a spade.</source>
+        <translation>Ässää ei ole {holder}, ja silloin ensimmäinen tikki on aloitettava padalla.</translation>
+    </message>
+    <message>
+        <source>After a marriage has been declared, one of its cards has to be led.</source>
+        <translation>Ilmoitetun avioliiton jälkeen on aloitettava sen kortilla.</translation>
+    </message>
+    <message>
+        <source>No other {suit} that is left beats the {card}.</source>
+        <translation>Mikään jäljellä oleva {suit} ei voita korttia {card}.</translation>
+    </message>
+    <message>
+        <source>In the first trick the ace of the suit led has to be played.</source>
+        <translation>Ensimmäisessä tikissä on pelattava ajetun maan ässä.</translation>
+    </message>
+    <message>
+        <source>{suit} was led, and suit has to be followed.</source>
+        <translation>Ajettu maa on {suit}, ja sitä on tunnustettava.</translation>
+    </message>
+    <message>
+        <source>{suit} was led, and who can has to go over the {other}, as the {card} does.</source>
+        <translation>Ajettu maa on {suit}, ja kortin {other} yli on mentävä, jos voi: {card} menee yli.</translation>
+    </message>
+    <message>
+        <source>{suit} was led and has to be followed. {name} has none that beats the {other}.</source>
+        <translation>Ajettu maa on {suit}, ja sitä on tunnustettava. Korttia, jolla voisi mennä kortin {other} yli, ei ole {holder}.</translation>
+    </message>
+    <message>
+        <source>{name} has no {suit}, and then a trump has to be played.</source>
+        <translation>Maata {suit} ei ole {holder}, ja silloin on pelattava valttia.</translation>
+    </message>
+    <message>
+        <source>{name} has no {suit}, and then a trump has to be played, which goes over the {other} if one can.</source>
+        <translation>Maata {suit} ei ole {holder}, ja silloin on pelattava valttia ja mentävä kortin {other} yli, jos voi.</translation>
+    </message>
+    <message>
+        <source>{name} has no {suit}, and then a trump has to be played. None of this hand beats the {other}.</source>
+        <translation>Maata {suit} ei ole {holder}, ja silloin on pelattava valttia. Kädessä ei ole sellaista, jolla voisi mennä kortin {other} yli.</translation>
+    </message>
+    <message>
+        <source>{name} has no {suit} and no trumps, so any card may be played.</source>
+        <translation>Maata {suit} ei ole {holder} eikä valttia, joten saa pelata minkä tahansa kortin.</translation>
+    </message>
+    <message>
+        <source>{name} has no {suit}, so any card may be played.</source>
+        <translation>Maata {suit} ei ole {holder}, joten saa pelata minkä tahansa kortin.</translation>
+    </message>
+</context>
+<context>
     <name>OptionProblems</name>
     <message>
         <source>The program has no game called “{value}”.</source>
@@ -13793,10 +13856,6 @@
         <translation>Avioliitto tuo pisteitä, ja sen maasta tulee uusi valtti.</translation>
     </message>
     <message>
-        <source>Partner may hold the king and queen of a suit.</source>
-        <translation>Parilla voi olla jonkin maan kuningas ja rouva.</translation>
-    </message>
-    <message>
         <source>Halves may be asked for only after a whole has been.</source>
         <translation>Puolikkaita saa kysyä vasta, kun on kysytty kokonaista.</translation>
     </message>
@@ -13909,12 +13968,20 @@
         <translation>Avioliitosta saa pisteitä, ja valtista on apua.</translation>
     </message>
     <message>
-        <source>Partner may hold a half of that marriage, and must answer truthfully.</source>
-        <translation>Parilla voi olla avioliiton puolikas, ja parin on vastattava totuudenmukaisesti.</translation>
+        <source>The partner who is asked may hold the king and queen of a suit.</source>
+        <translation>Kysytyllä parilla voi olla jonkin maan kuningas ja rouva.</translation>
     </message>
     <message>
-        <source>Partner must be answered truthfully.</source>
-        <translation>Parille on vastattava totuudenmukaisesti.</translation>
+        <source>The rest is told when the hand is over.</source>
+        <translation>Loput kerrotaan, kun jako on ohi.</translation>
+    </message>
+    <message>
+        <source>A partner who is asked may hold a half of that marriage, and must answer truthfully.</source>
+        <translation>Kysytyllä parilla voi olla avioliiton puolikas, ja hänen on vastattava totuudenmukaisesti.</translation>
+    </message>
+    <message>
+        <source>A partner must be answered truthfully.</source>
+        <translation>Parin kysymykseen on vastattava totuudenmukaisesti.</translation>
     </message>
     <message>
         <source>Redeal</source>

@@ -123,6 +123,22 @@ def why_not(turn: Turn, card: Card) -> Refusal | None:
     return None
 
 
+def duties_shown(turn: Turn, card: Card) -> dict[Reason, bool]:
+    """What a card that was played tells whoever sees it, who takes ``turn.available`` for the cards that its player may
+    have held: True for each duty that it meets, False for each that he had no card for.
+    """
+    cards, shown = turn.available, dict[Reason, bool]()
+    for reason, keep in _filters_for(turn):
+        kept = keep(turn, cards)
+        if card in kept:
+            shown |= {reason: True} if len(kept) < len(cards) else {}
+            cards = kept
+        elif kept:
+            shown[reason] = False
+            cards = tuple([other for other in cards if other not in kept])
+    return shown
+
+
 def _card_of(reason: Reason, turn: Turn) -> Card | None:
     return winning_card(turn.trick, turn.trump) if reason is Reason.MUST_BEAT else None
 

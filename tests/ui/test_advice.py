@@ -20,6 +20,8 @@ from marjapussi_desktop.controller.match.thoughts import (
     Exchange,
     Idea,
     IdeaKind,
+    OpenKind,
+    OpenReason,
     Service,
     Serving,
     Thought,
@@ -129,6 +131,18 @@ def test_the_words_of_another_program_stand_as_they_are() -> None:
     assert thought_text(said, NAMES) == "<b>{nothing}</b>"
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("kind", OpenKind, ids=lambda kind: kind.value)
+def test_what_everybody_can_tell_of_a_card_has_words(language: Language, code: str, kind: OpenKind) -> None:
+    language.choose(code)
+    seen = OpenReason(kind, card("TS"), Suit.SPADES, card("7S"))
+    text = thought_text(changed(thought(WITHHELD, act.Play(card("TS"))), shown=seen), NAMES)
+    assert text.count(". ") <= 2
+    assert "{" not in text
+    later = ("The rest is told when the hand is over.", "Loput kerrotaan, kun jako on ohi.")
+    assert text.endswith(later) is (kind is not OpenKind.LAST_CARD), "of the last card there is no more to tell"
+
+
 def test_open_reasons_name_no_card() -> None:
     for reason in OPEN:
         assert "{card}" not in REASONS[reason.value]
@@ -169,15 +183,21 @@ def test_a_click_on_a_plate_is_answered_in_a_bubble(window: MainWindow, qtbot: Q
     scene = window.match.table.table_scene()
     buttons = window.match.table._seats.buttons()
     assert buttons
+    told = []
     for seat, button in buttons.items():
         assert button.isVisible()
         assert window.session.current().view.seats[seat].name in button.accessibleName()
         assert button.toolTip().endswith(f"\n\nClick to ask: “{button.accessibleName()}”"), "no fact among facts"
         click(button)
-        assert scene.bubble_text(seat) == "The reason would give cards away: ask again when the hand is over."
+        told.append(scene.bubble_text(seat).partition(".")[0])
         window.change(language="fi")
-        assert scene.bubble_text(seat).startswith("Syy paljastaisi kortteja")
+        assert scene.bubble_text(seat).startswith(("Syy paljastaisi kortteja", "Ajettu maa on ♦, ja"))
         window.change(language="en")
+    assert set(told) == {
+        "The reason would give cards away: ask again when the hand is over",
+        "♦ was led and has to be followed",
+        "♦ was led, and suit has to be followed",
+    }, "all was kept back, also what everybody sees"
 
 
 def test_a_plates_button_is_shown_only_where_it_belongs(

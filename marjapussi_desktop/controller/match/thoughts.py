@@ -2,7 +2,8 @@
 
 A bot's reason rests on its own cards and may reveal them. While a hand is in play, only reasons that the move itself
 has told everybody are shown: the meaning of a convention in the auction, of an ask for a whole, of a contract or a
-Kontra. Everything else waits until the hand is over: cards, other reasons, and whether an ask for a half was a bluff.
+Kontra, and of a card what the table shows of it (`open_reasons`). Everything else waits until the hand is over: cards,
+other reasons, and whether an ask for a half was a bluff.
 The person's own hint is shown whole.
 """
 
@@ -31,7 +32,10 @@ from marjapussi_desktop.bots.grounds import Service as Service
 from marjapussi_desktop.bots.grounds import Serving as Serving
 from marjapussi_desktop.bots.heuristics.bid_messages import BidMessage as BidMessage
 from marjapussi_desktop.bots.heuristics.bid_messages import Tells as Tells
-from marjapussi_desktop.engine.actions import Action, Discard, Give, Return
+from marjapussi_desktop.controller.match.open_reasons import OpenKind as OpenKind
+from marjapussi_desktop.controller.match.open_reasons import OpenReason as OpenReason
+from marjapussi_desktop.controller.match.open_reasons import open_reason
+from marjapussi_desktop.engine.actions import Action, Discard, Give, Play, Return
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.engine.values import frozen
@@ -68,12 +72,15 @@ shown, an ask without it would be known for a bluff."""
 
 @frozen
 class Made:
-    """A bot's move: the ``ply`` of the hand, the ``trick`` from 1 (0 before play) and the whole decision."""
+    """A bot's move: the ``ply`` of the hand, the ``trick`` from 1 (0 before play) and the whole decision;
+    ``shown``: what everybody can tell of a card, or None.
+    """
 
     seat: int
     ply: int
     trick: int
     decision: Decision
+    shown: OpenReason | None = None
 
 
 @frozen
@@ -83,7 +90,8 @@ class Thought:
     ``action``: without its cards while they may not be told; ``partner``: the seat in the reason; ``fact``: a second
     reason with the same facts, told before the first, or empty; ``comparison``: with the next best choice, if a search
     compared them; ``grounds``: the numbers and cards that a decision outside play rests on;
-    ``ideas``: of a move in play, told in the place of ``why``.
+    ``ideas``: of a move in play, told in the place of ``why``; ``shown``: what everybody can tell of it, where the
+    reason is withheld.
     """
 
     seat: int
@@ -99,12 +107,15 @@ class Thought:
     comparison: Comparison | None = None
     grounds: Grounds | None = None
     ideas: tuple[Idea, ...] = ()
+    shown: OpenReason | None = None
 
 
 def made_by(seen: Observation, decision: Decision) -> Made:
     """A bot's decision with its place in the hand; ``seen``: the observation that the bot had."""
     trick = len(seen.tricks) + 1 if seen.phase is Phase.PLAY else 0
-    return Made(seen.seat, len(seen.moves), trick, decision)
+    action = decision.action
+    shown = open_reason(seen, action.card) if isinstance(action, Play) else None
+    return Made(seen.seat, len(seen.moves), trick, decision, shown)
 
 
 def whole_thought(made: Made) -> Thought:
@@ -132,7 +143,7 @@ def open_thought(made: Made) -> Thought:
     decision = made.decision
     action = _without_cards(decision.action)
     if decision.why not in OPEN:
-        return Thought(made.seat, made.trick, action, WITHHELD)
+        return Thought(made.seat, made.trick, action, WITHHELD, shown=made.shown)
     return Thought(made.seat, made.trick, action, decision.why.value, suit=decision.suit, amount=decision.amount)
 
 

@@ -14,7 +14,9 @@ from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.rich import escaped
 from marjapussi_desktop.ui.sheets.reading import ReadingSheet
 from marjapussi_desktop.ui.style import Look, colours, px, set_role
+from marjapussi_desktop.ui.text.about_players import Names
 from marjapussi_desktop.ui.text.names import names_in_reasons, shown_name
+from marjapussi_desktop.ui.text.open_reasons import open_reason_text
 from marjapussi_desktop.ui.text.thoughts import is_kept_back, move_text, thought_text
 
 _ASKED: Final = "asked"
@@ -71,9 +73,16 @@ class ThoughtsSheet(ReadingSheet):
     def _item(self, thought: Thought) -> str:
         name, move = escaped(shown_name(self._view.seats[thought.seat])), escaped(move_text(thought))
         names = names_in_reasons(self._view)
-        why = "" if is_kept_back(thought) else escaped(thought_text(thought, names))  # the note says it once
+        why = "" if is_kept_back(thought) else escaped(_told(thought, names))  # the note says it once
         muted = colours(Look.theme)["muted"]
         anchor = f'<a name="{_ASKED}"></a>' if thought == self._at else ""
         return f'<p style="margin: {px(4)}px 0 0 0; line-height: 125%">{anchor}<b>{name}: {move}</b>' + (
             f'<br><span style="color: {muted}">{why}</span></p>' if why else "</p>"
         )
+
+
+def _told(thought: Thought, names: Names) -> str:
+    """A reason without what the note says of all: that there is more when the hand is over."""
+    if thought.shown is not None:
+        return open_reason_text(thought.shown, names[thought.seat] or "")
+    return thought_text(thought, names)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from marjapussi_desktop.controller.match.thoughts import WITHHELD, HandValue, IdeaKind, Thought
+from marjapussi_desktop.controller.match.thoughts import WITHHELD, HandValue, IdeaKind, OpenKind, Thought
 from marjapussi_desktop.engine import actions as act
 from marjapussi_desktop.engine import events as ev
 from marjapussi_desktop.engine.cards import Suit
@@ -16,6 +16,7 @@ from marjapussi_desktop.ui.text.cards import SUIT_SIGNS, card_text, cards_text
 from marjapussi_desktop.ui.text.comparisons import comparison_text
 from marjapussi_desktop.ui.text.events import bubble_text
 from marjapussi_desktop.ui.text.grounds import grounds_text, is_told_better
+from marjapussi_desktop.ui.text.open_reasons import open_reason_text
 from marjapussi_desktop.ui.text.play_ideas import play_idea_text
 
 REASONS: Final = {
@@ -70,7 +71,9 @@ REASONS: Final = {
     "final_bid_is_enough": QT_TRANSLATE_NOOP("Thoughts", "To promise more than the final bid would gain nothing."),
     "declare_best_suit": QT_TRANSLATE_NOOP("Thoughts", "This marriage helps most when it is declared now."),
     "change_trumps": QT_TRANSLATE_NOOP("Thoughts", "The marriage brings points, and its suit becomes the new trumps."),
-    "ask_partner_whole": QT_TRANSLATE_NOOP("Thoughts", "Partner may hold the king and queen of a suit."),
+    "ask_partner_whole": QT_TRANSLATE_NOOP(
+        "Thoughts", "The partner who is asked may hold the king and queen of a suit."
+    ),
     "opens_halves": QT_TRANSLATE_NOOP("Thoughts", "Halves may be asked for only after a whole has been."),
     "ask_partner_half": QT_TRANSLATE_NOOP("Thoughts", "Partner may hold the other half of the marriage."),
     "bluff_half": QT_TRANSLATE_NOOP(
@@ -113,13 +116,17 @@ _LEAVES_TO: Final = QT_TRANSLATE_NOOP(
 """In the place of "unwilling_to_pass" where somebody has bid: that may be the partner."""
 _DOES_NOT_PAY: Final = QT_TRANSLATE_NOOP("Thoughts", "It does not pay to go on.")
 _LATER: Final = QT_TRANSLATE_NOOP("Thoughts", "The reason would give cards away: ask again when the hand is over.")
+_REST: Final = QT_TRANSLATE_NOOP("Thoughts", "The rest is told when the hand is over.")
+"""After what everybody can tell of a card."""
 _WITHHELD: Final[dict[type, str]] = {
     act.Bid: QT_TRANSLATE_NOOP("Thoughts", "The hand seems to be good enough for that bid."),
     act.Pass: QT_TRANSLATE_NOOP("Thoughts", "The hand does not seem to be good enough to bid more."),
     act.Declare: QT_TRANSLATE_NOOP("Thoughts", "A marriage brings points, and trumps are a help."),
-    act.AskHalf: QT_TRANSLATE_NOOP("Thoughts", "Partner may hold a half of that marriage, and must answer truthfully."),
-    act.AnswerWhole: QT_TRANSLATE_NOOP("Thoughts", "Partner must be answered truthfully."),
-    act.AnswerHalf: QT_TRANSLATE_NOOP("Thoughts", "Partner must be answered truthfully."),
+    act.AskHalf: QT_TRANSLATE_NOOP(
+        "Thoughts", "A partner who is asked may hold a half of that marriage, and must answer truthfully."
+    ),
+    act.AnswerWhole: QT_TRANSLATE_NOOP("Thoughts", "A partner must be answered truthfully."),
+    act.AnswerHalf: QT_TRANSLATE_NOOP("Thoughts", "A partner must be answered truthfully."),
 }
 """What everybody may know of a move while the hand is in play; of other moves it is ``_LATER``."""
 
@@ -128,6 +135,9 @@ def thought_text(thought: Thought, names: Names) -> str:
     """The reason in a sentence or two; ``names`` of the players by seat. Another program's words stand as they are."""
     if thought.words:
         return thought.words
+    if thought.shown is not None:
+        seen = open_reason_text(thought.shown, names[thought.seat] or "")
+        return seen if thought.shown.kind is OpenKind.LAST_CARD else f"{seen} {translate('Thoughts', _REST)}"
     if is_kept_back(thought):
         return translate("Thoughts", _LATER)
     if thought.why == WITHHELD:
@@ -173,7 +183,7 @@ def _is_worth_the_bid(thought: Thought) -> bool:
 
 def is_kept_back(thought: Thought) -> bool:
     """Whether all that can be said is that the reason has to wait."""
-    return thought.why == WITHHELD and type(thought.action) not in _WITHHELD
+    return thought.why == WITHHELD and thought.shown is None and type(thought.action) not in _WITHHELD
 
 
 # -- moves, as they were heard or seen --------------------------------------------------------------------------------
