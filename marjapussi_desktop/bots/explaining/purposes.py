@@ -148,7 +148,7 @@ def _draws_trumps(choice: Choice) -> Iterator[Idea]:
         return
     if not scene.has_own_trumps and scene.above(card):
         return
-    yield _of_trumps(scene, Idea(IdeaKind.DRAWS_TRUMPS, card, seat=scene.only_other))
+    yield _of_trumps(scene, Idea(IdeaKind.DRAWS_TRUMPS, card))
 
 
 def _forces_out(choice: Choice) -> Iterator[Idea]:
@@ -239,7 +239,7 @@ def _keeps_trump(choice: Choice) -> Iterator[Idea]:
         return
     for rival in choice.rivals:
         if rival.suit is scene.trump:
-            yield _of_trumps(scene, Idea(IdeaKind.KEEPS_TRUMP, choice.card, rival, seat=scene.only_other))
+            yield _of_trumps(scene, Idea(IdeaKind.KEEPS_TRUMP, choice.card, rival))
 
 
 def _keeps_winner(choice: Choice) -> Iterator[Idea]:
@@ -253,8 +253,11 @@ def _keeps_winner(choice: Choice) -> Iterator[Idea]:
 
 
 def _of_trumps(scene: Scene, idea: Idea) -> Idea:
-    """The idea with the trumps that are out, and whether it is sure that the others hold them."""
-    return changed(idea, count=scene.trumps_out, chance=SURE if scene.others_hold_unseen else None)
+    """The idea with the trumps that are out, who alone may hold them, and whether that is sure."""
+    holders = scene.trump_holders
+    seat = holders[0] if len(holders) == 1 else scene.only_other
+    count = scene.trumps_out if holders else 0
+    return changed(idea, seat=seat, count=count, chance=SURE if scene.others_hold_unseen else None)
 
 
 def _makes_void(choice: Choice) -> Iterator[Idea]:

@@ -135,6 +135,13 @@ class Scene:
         return 0 if self.trump is None else (self.unseen & SUIT_MASKS[self.trump]).bit_count()
 
     @property
+    def trump_holders(self) -> tuple[int, ...]:
+        """The other seats that may hold a trump."""
+        trumps = 0 if self.trump is None else SUIT_MASKS[self.trump]
+        could = self.view.deductions.could
+        return tuple(seat for seat in range(len(could)) if seat != self.seen.seat and could[seat] & trumps)
+
+    @property
     def has_own_trumps(self) -> bool:
         """Whether the seat's own side has made the trumps what they are."""
         made = [one.seat for one in self.seen.declared if one.suit is self.trump]

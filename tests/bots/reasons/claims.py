@@ -528,8 +528,8 @@ class Claims:
     def draws_trumps(self, idea: Idea) -> None:
         assert idea.card is not None
         assert not (self.seen.rules.layout is Layout.STOCK and self.seen.stock_count), "nobody has to follow"
-        self.names_the_only_other(idea)
         assert idea.card.suit is self.seen.trump
+        assert idea.seat != self.partner or idea.seat is None, "nobody draws those of partner"
         assert idea.count is not None
         assert idea.count > 0
         self.counts_trumps(idea)
@@ -537,6 +537,16 @@ class Claims:
     def counts_trumps(self, idea: Idea) -> None:
         """Those that are out; it is sure that others hold them only where they do in every deal, and not else."""
         trump = self.seen.trump
+
+        def has_some(hand: tuple[Card, ...]) -> bool:
+            return any(one.suit is trump for one in hand)
+
+        for hands in self.deals():
+            may = {seat for seat, hand in enumerate(hands) if seat != self.seen.seat and has_some(hand)}
+            assert idea.count or not may
+            assert idea.seat is None or may <= {idea.seat}, "who alone may hold them is named"
+        if not idea.count:
+            return
         assert idea.count == sum(one.suit is trump for one in out(self.seen))
         counts = self.seen.hand_counts
         hidden = len(out(self.seen)) - sum(counts) + counts[self.seen.seat]

@@ -10,6 +10,7 @@ import pytest
 from marjapussi_desktop.bots.bot import BotReason, Decision
 from marjapussi_desktop.bots.explaining.explained import explained
 from marjapussi_desktop.bots.explaining.ideas import ALMOST_SURE, SURE, Idea, IdeaKind
+from marjapussi_desktop.bots.explaining.purposes import Choice, purposes
 from marjapussi_desktop.bots.explaining.scene import HARDLY, Scene, tenths
 from marjapussi_desktop.bots.explaining.tricks import outcome
 from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, mask_of
@@ -239,6 +240,24 @@ def test_what_is_certain_for_the_seat_is_not_told_as_a_chance(position: str, cod
     assert " surely " in told["en"]
     assert " varmasti " in told["fi"]
     assert not any("10 deals" in text or "kymmenestä" in text for text in told.values())
+
+
+WITH_PARTNER = (
+    "marjapussi | hand 1, dealer 1, totals 0 0, carried 0 | JD KD 9C TH 8H QH 8D TS TD / 9H 6D AS QS 7D KC 7H QD 9S / "
+    "7C 8C TC 9D 7S JH JC KH 6S / QC AH KS AC 8S 6C 6H JS AD | 2: play 6S; 3: play 8S; 0: play TS; 1: play AS; "
+    "1: ask-whole; 3: answer no; 1: play 6D; 2: play 9D; 3: play AD; 0: play 8D; 3: ask-whole; 1: answer no; "
+    "3: play 6C; 0: play 9C; 1: play KC; 2: play TC; 2: ask-whole; 0: answer no; 2: play 7C; 3: play AC; 0: play 8H; "
+    "1: play 7D; 3: ask-half S; 1: answer yes; 3: play JS; 0: play JD; 1: play QS; 2: play 7S"
+)
+"""Seat 1 is to lead, spades are trumps, and both opponents have none."""
+
+
+def test_trumps_that_partner_alone_may_hold_are_not_told_as_the_others(language: Language) -> None:
+    """ "The others still hold 2" was said beside a note that both opponents are out of them."""
+    scene = Scene(seen(parse_position(WITH_PARTNER)))
+    ideas = purposes(Choice(scene, card("7H"), (card("9S"),)))
+    (kept,) = (idea for idea in ideas if idea.kind is IdeaKind.KEEPS_TRUMP)
+    assert play_idea_text(kept, NAMES) == f"It saves the ♠9, a trump; {NAMES[3]} still holds 1."
 
 
 TRUMPS = {
