@@ -13824,8 +13824,8 @@
         <translation>Jokainen tarpeeksi matala ensimmäinen huuto lupaisi parille kortteja, joita tässä kädessä ei ole.</translation>
     </message>
     <message>
-        <source>A pass would leave the hand to others, and {amount} is enough for now.</source>
-        <translation>Passaus jättäisi jaon muille, ja {amount} riittää toistaiseksi.</translation>
+        <source>Who passes is out of the auction, and {amount} is enough for now.</source>
+        <translation>Joka passaa, on poissa huutokaupasta, ja {amount} riittää toistaiseksi.</translation>
     </message>
     <message>
         <source>The hand is too weak to bid with.</source>

@@ -46,7 +46,7 @@ REASONS: Final = {
         "Thoughts", "Every first bid that is low enough would promise partner cards that this hand does not hold."
     ),
     "unwilling_to_pass": QT_TRANSLATE_NOOP(
-        "Thoughts", "A pass would leave the hand to others, and {amount} is enough for now."
+        "Thoughts", "Who passes is out of the auction, and {amount} is enough for now."
     ),
     "too_weak_to_bid": QT_TRANSLATE_NOOP("Thoughts", "The hand is too weak to bid with."),
     "better_than_leaving": QT_TRANSLATE_NOOP(

@@ -137,9 +137,9 @@ def test_a_bid_over_partner_tells_who_would_play_else(language: Language) -> Non
     passed = Bid(150), Pass(), Bid(155), Pass(), Bid(160)
     told = told_of_bid(165, BotReason.UNWILLING_TO_PASS, *passed)
     assert told.startswith(f"After a pass {NAMES[0]} would play this hand, and 165 is enough for now.")
-    assert "leave the hand to others" in told_of_bid(60, BotReason.UNWILLING_TO_PASS)
+    assert "Who passes is out of the auction" in told_of_bid(60, BotReason.UNWILLING_TO_PASS)
     still_in = told_of_bid(155, BotReason.UNWILLING_TO_PASS, Bid(150), Pass())
-    assert "leave the hand to others" in still_in, "an opponent has yet to speak, and may bid"
+    assert "Who passes is out of the auction" in still_in, "an opponent has yet to speak, and may bid"
 
 
 def test_what_a_bid_gains_beside_a_pass_is_not_told(language: Language) -> None:
