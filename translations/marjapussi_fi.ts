@@ -2641,6 +2641,10 @@
         <translation>Minkä korkean korttisi haluat säästää myöhempään tikkiin?</translation>
     </message>
     <message>
+        <source>King or queen: which of the two can do more later?</source>
+        <translation>Kuningas vai rouva: kummasta on myöhemmin enemmän hyötyä?</translation>
+    </message>
+    <message>
         <source>Which of your tens would be left alone?</source>
         <translation>Mikä kympeistäsi jäisi yksin?</translation>
     </message>
@@ -9337,6 +9341,10 @@
     <message>
         <source>The {card} is the only card that is left in this hand.</source>
         <translation>{card} on ainoa jäljellä oleva kortti.</translation>
+    </message>
+    <message>
+        <source>{cards} have to part: no other card may be played.</source>
+        <translation>{cards} joutuvat erilleen: muuta korttia ei saa pelata.</translation>
     </message>
     <message>
         <source>{name} is winning with the {other}, and the trick is lost: the {card} gives away {points}.</source>

@@ -1,4 +1,4 @@
-"""The duty that leaves one card, from the same filters that refuse the others."""
+"""The duty that leaves one card, from the same filters that refuse the others; or only the two of a marriage."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from typing import Final
 
 from marjapussi_desktop.bots.explaining.ideas import Idea, IdeaKind
 from marjapussi_desktop.bots.explaining.scene import Scene
+from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, cards_of, mask_of
 from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.choices import PlayChoices
 from marjapussi_desktop.engine.legality import turn_of, why_not
 from marjapussi_desktop.engine.reasons import Reason
 
@@ -21,6 +23,21 @@ _KINDS: Final = {
     Reason.LEAD_FROM_MARRIAGE: IdeaKind.ONLY_LEAD,
 }
 _ORDER: Final = tuple(_KINDS)
+
+
+def parting(scene: Scene, card: Card) -> Idea | None:
+    """That a marriage which could still be declared has to be parted: only its king and queen may be played."""
+    choices = scene.seen.choices
+    marriage = MARRIAGE_MASKS[card.suit]
+    if (
+        not isinstance(choices, PlayChoices)
+        or mask_of(choices.cards) != marriage
+        or card.suit not in scene.view.open_suits
+    ):
+        return None
+    if not scene.trick or not scene.may_declare_after(wins=False):
+        return None
+    return Idea(IdeaKind.PARTS_MARRIAGE, card, cards=cards_of(marriage))
 
 
 def duty(scene: Scene, card: Card) -> Idea | None:

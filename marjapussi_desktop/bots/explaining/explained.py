@@ -10,7 +10,7 @@ from marjapussi_desktop.bots.comparison import CERTAIN, Comparison, StakeKind, c
 from marjapussi_desktop.bots.explaining.at_stake import LARGE, with_stake
 from marjapussi_desktop.bots.explaining.attempts import answer_idea, attempt_idea, marriage_after
 from marjapussi_desktop.bots.explaining.before_play import grounds_of, with_match_points
-from marjapussi_desktop.bots.explaining.duties import duty
+from marjapussi_desktop.bots.explaining.duties import duty, parting
 from marjapussi_desktop.bots.explaining.equals import without_equals
 from marjapussi_desktop.bots.explaining.ideas import AGAINST_OTHERS, IN_CARD_POINTS, Idea, IdeaKind
 from marjapussi_desktop.bots.explaining.purposes import Choice, purposes
@@ -142,6 +142,9 @@ def _two_ideas(
     forced = duty(scene, card)
     if forced is not None:
         return (forced, after_duty(forced, first))
+    parted = parting(scene, card)
+    if parted is not None:
+        return (first, parted)
     held_back = _held_back(scene, choices, decision, first)
     if held_back is not None:
         return (first, held_back)

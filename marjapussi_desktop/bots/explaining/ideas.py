@@ -29,6 +29,7 @@ class IdeaKind(StrEnum):
     ONLY_ACE = "only_ace"  # card
     ONLY_SPADE = "only_spade"  # card
     ONLY_LEAD = "only_lead"  # card: led from the marriage or as the ace of clubs
+    PARTS_MARRIAGE = "parts_marriage"  # card, cards: king and queen, one of which has to go
     # what becomes of the trick
     TAKES = "takes"  # card, points: nobody can still beat it
     TAKES_FROM_PARTNER = "takes_from_partner"  # card, other, seat, points: the same over a partner's card

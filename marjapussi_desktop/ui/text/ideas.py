@@ -107,6 +107,7 @@ _BY_IDEA: Final = {
     IdeaKind.HOLDS_BACK: QT_TRANSLATE_NOOP("Ideas", "Which of your high cards do you want for a later trick?"),
     IdeaKind.SAFER: _AFTER_YOU,
     IdeaKind.KEEPS_MARRIAGE: _BY_REASON["keep_marriage"],
+    IdeaKind.PARTS_MARRIAGE: QT_TRANSLATE_NOOP("Ideas", "King or queen: which of the two can do more later?"),
     IdeaKind.KEEPS_HALF: _OTHER_HALF,
     IdeaKind.KEEPS_KNOWN_HALF: _OTHER_HALF,
     IdeaKind.KEEPS_GUARD: QT_TRANSLATE_NOOP("Ideas", "Which of your tens would be left alone?"),

@@ -32,6 +32,7 @@ SENTENCES: Final = {
         "PlayIdeas", "Without an ace the first trick begins with a spade, and the {card} is the only one to play."
     ),
     IdeaKind.ONLY_LEAD: QT_TRANSLATE_NOOP("PlayIdeas", "By the rules this lead has to be the {card}."),
+    IdeaKind.PARTS_MARRIAGE: QT_TRANSLATE_NOOP("PlayIdeas", "{cards} have to part: no other card may be played."),
     IdeaKind.TAKES: QT_TRANSLATE_NOOP("PlayIdeas", "The {card} takes the trick for certain, with {points} in it."),
     IdeaKind.TAKES_FROM_PARTNER: QT_TRANSLATE_NOOP(
         "PlayIdeas", "The {card} goes over the {other}, which {name} played, and takes the trick for certain."

@@ -641,6 +641,11 @@ class Claims:
         assert set(idea.cards) <= set(own(self.seen)) - {idea.card}
         assert set(idea.cards) & set(self.legal)
 
+    def parts_marriage(self, idea: Idea) -> None:
+        self.is_marriage(idea)
+        assert set(idea.cards) == set(self.legal) <= set(own(self.seen))
+        assert idea.card in idea.cards
+
     def keeps_half(self, idea: Idea) -> None:
         (missing,), seat = idea.cards, idea.seat
         self.half(idea.other, missing, seat)
@@ -856,6 +861,7 @@ CLAIMS: Final[dict[IdeaKind, Callable[[Claims, Idea], None]]] = {
     IdeaKind.DECLARE_NEXT: Claims.declare_next,
     IdeaKind.ASK_NEXT: Claims.ask_next,
     IdeaKind.KEEPS_MARRIAGE: Claims.keeps_marriage,
+    IdeaKind.PARTS_MARRIAGE: Claims.parts_marriage,
     IdeaKind.KEEPS_HALF: Claims.keeps_half,
     IdeaKind.KEEPS_KNOWN_HALF: Claims.keeps_half,
     IdeaKind.MAKES_VOID: Claims.makes_void,

@@ -169,6 +169,16 @@ def test_a_ten_that_goes_keeps_the_marriage() -> None:
     assert ideas("AC", "TC") == [IdeaKind.LOST_TRICK, IdeaKind.KEEPS_MARRIAGE]
 
 
+def test_a_marriage_that_has_to_part_is_named() -> None:
+    """ "The ♠Q gives away 3 card points" was all that was said where only ♠K and ♠Q could be played."""
+    hands = ("AS 9C 8C AH TH QH JH 9H 8H", "6S JS 7S KH TC KC QC KD 9D", "TS 9S 8S 7H 6H 7C AD TD QD", "KS QS")
+    rest = " AC JC 6C JD 8D 7D 6D"
+    position = seen(played(dealt("marjapussi", *hands[:3], hands[3] + rest), "AS 6S 8S"))
+    decision = explained(position, Decision(Play(card("QS")), BotReason.KEEP_POINTS_BACK, card=card("QS")))
+    assert [idea.kind for idea in decision.ideas] == [IdeaKind.LOST_TRICK, IdeaKind.PARTS_MARRIAGE]
+    assert play_idea_text(decision.ideas[1], NAMES) == "♠K and ♠Q have to part: no other card may be played."
+
+
 @pytest.mark.parametrize(("total", "is_told"), [(0, True), (10, True), (11, False)])
 def test_a_marriage_that_would_carry_a_side_past_its_target_is_no_reason(total: int, is_told: bool) -> None:
     """At 11 a card "kept ♣K and ♣Q", and partner "could be asked": two points more, and the side would fall to 7."""
