@@ -91,7 +91,7 @@ class Prompt:
     claimed, for which ``no_claim`` has the reason where a card is asked. ``vain``: the asks that cannot succeed, for
     all that the person has been told. ``forfeits``: the asks that cost the person something that he may declare or ask
     now and could later, each with that; ``forfeits_by_success``: the same once they have succeeded, so no less than
-    that.
+    that. ``is_puzzle``: the choice is what is asked, so that none may be suggested.
     """
 
     id: int
@@ -102,6 +102,7 @@ class Prompt:
     forfeits: Forfeits = ()
     forfeits_by_success: Forfeits = ()
     no_claim: NoClaim | None = None
+    is_puzzle: bool = False
 
 
 def prompt_of(prompt_id: int, choices: Choices, hand: Known, seat: int) -> Prompt:

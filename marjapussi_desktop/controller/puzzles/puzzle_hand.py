@@ -143,7 +143,7 @@ class PuzzleHand:
             return None
         hand, seat = self._match.hand, self.puzzle.seat
         assert hand is not None
-        prompt = prompt_of(self._prompt_id, choices, hand, seat)
+        prompt = changed(prompt_of(self._prompt_id, choices, hand, seat), is_puzzle=True)
         if not isinstance(choices, PlayChoices) or not choices.marriages:
             return prompt
         from marjapussi_desktop.controller.match.vain_asks import vain_asks  # here: most puzzles do without

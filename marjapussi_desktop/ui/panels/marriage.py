@@ -27,8 +27,8 @@ class MarriagePanel(PromptPanel):
     does its digit while "Just lead" is lit; while anything else is, a digit raises the card, and once more leads it.
 
     The dearest comes first, then bluffs, and last what the partner cannot say yes to, which the rules allow all the
-    same. The primary choice is the dearest own marriage where there is one; asking tells the table something, so it is
-    never what a stray Enter does.
+    same. The primary choice is the dearest own marriage where there is one, but in a puzzle, of which that may be the
+    solution, it is not; asking tells the table something, so it is never what a stray Enter does.
     """
 
     def __init__(self, prompt: Prompt, view: TableView, parent: QWidget | None = None) -> None:
@@ -53,7 +53,8 @@ class MarriagePanel(PromptPanel):
         self.buttons = [
             self.button(self._role(action, is_first=index == 0)) for index, action in enumerate(self.actions_)
         ]
-        self.lead = self.button("" if marriages.declare else "primary")
+        is_suggested = bool(marriages.declare) and not prompt.is_puzzle
+        self.lead = self.button("" if is_suggested else "primary")
         for button, action in zip(self.buttons, self.actions_, strict=True):
             suit = _suit_of(action)
             if suit is not None:
@@ -149,7 +150,8 @@ class MarriagePanel(PromptPanel):
         """How a button looks: what the partner cannot say yes to is seen to be of no use before it is pointed at."""
         if action in self.prompt.vain:
             return "suit-vain"
-        return "suit-primary" if isinstance(action, Declare) and is_first else "suit"
+        is_suggested = isinstance(action, Declare) and is_first and not self.prompt.is_puzzle
+        return "suit-primary" if is_suggested else "suit"
 
     def _text(self, action: Action) -> str:
         if isinstance(action, Declare):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from marjapussi_desktop.controller.review.hand_review import Reviewed
@@ -43,6 +43,7 @@ LIST_SHARE: Final = 0.36
 """Of the page's height, where what is told of a decision stands below the list."""
 ROWS_LEFT: Final = 5
 """Rows of one line of the list that are seen there in any case."""
+_UP_DOWN: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 _ANY_HEIGHT: Final = (1 << 24) - 1
 """As Qt has it where nothing was said."""
 Key = tuple[int, bool]
@@ -98,6 +99,7 @@ class ReviewPage(QWidget):
         self.again, self.answer, self.more, self.to_list, self.line = buttons
         for button in buttons:
             set_role(button, "landmark")
+            button.installEventFilter(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(gap(8))
@@ -340,6 +342,15 @@ class ReviewPage(QWidget):
             self.open_answer(one)
             ways_on = (self.line, self.to_list, self.decisions)
             next(way for way in ways_on if way.isVisible()).setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Up and Down go on through the list, also from the button that the answer has left the keyboard on."""
+        is_step = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _UP_DOWN
+        if is_step and self.decisions.isVisible():
+            self.decisions.setFocus()
+            QCoreApplication.sendEvent(self.decisions, event)
+            return True
+        return super().eventFilter(watched, event)
 
     def _read(self, is_reading: bool) -> None:
         """On a low page go from the list to what is told of the decision, or back."""

@@ -16,6 +16,7 @@ from marjapussi_desktop.controller.past.qt_adviser import Adviser
 from marjapussi_desktop.engine.state import Phase
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.apply_theme import apply_to_table
+from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.keys import give_keyboard
 from marjapussi_desktop.ui.review.reviewing import HandReviewing
 from marjapussi_desktop.ui.stepping.bar import BESIDE, KEYS, MORE_KEYS, REVIEW_KEY, StepBar
@@ -112,7 +113,7 @@ class SteppingScreen(QWidget):
 
     def _add_keys(self) -> None:
         """The keys of the bar, while the keyboard is on the table or the bar, and those that pages and lists beside the
-        table have no use for, also there; Esc everywhere.
+        table have no use for, also there; everywhere Esc, and those that lead to a page.
         """
         for name, key in (*KEYS.items(), *((name, key) for key, name in MORE_KEYS.items())):
             for place in (self.board.table, self.bar):
@@ -126,12 +127,15 @@ class SteppingScreen(QWidget):
                 shortcut = QShortcut(QKeySequence(KEYS[name]), beside)
                 shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
                 shortcut.activated.connect(self._does[name])
-        review = QShortcut(QKeySequence(REVIEW_KEY), self)
-        review.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        review.activated.connect(self.review.toggle)
-        escape = QShortcut(QKeySequence("Esc"), self)
-        escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        escape.activated.connect(self._on_escape)
+        anywhere = {
+            REVIEW_KEY: self.review.toggle,
+            Command.LOOK_AT_HAND.value.shortcuts[0]: self.side.show_moves,
+            "Esc": self._on_escape,
+        }
+        for key, does in anywhere.items():
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(does)
 
     # -- what is shown -----------------------------------------------------------------------------------------------
 

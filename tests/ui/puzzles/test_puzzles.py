@@ -93,6 +93,20 @@ def test_the_puzzle_of_the_day_by_keyboard_from_the_front_page(qtbot: QtBot, win
     assert state(window, window.puzzles.of_today()) is PuzzleState.NEW
 
 
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize("row", [row for row in rows() if isinstance(puzzle_of(row).solution[0], Declare)])
+def test_enter_never_solves_a_puzzle(qtbot: QtBot, window: MainWindow, row: PuzzleRow) -> None:
+    """Where a marriage was to be declared, that was lit already."""
+    screen = begun(window, row)
+    board = screen.puzzle.board
+    qtbot.waitUntil(board.is_settled)
+    assert isinstance(board.panel, MarriagePanel)
+    assert board.panel.lit is board.panel.lead
+    QTest.keyClick(board.panel, Qt.Key.Key_Return)
+    qtbot.waitUntil(board.is_settled)
+    assert state(window, row) is PuzzleState.NEW
+
+
 def test_a_wrong_card_comes_back_with_its_cost_and_the_right_one_is_explained(qtbot: QtBot, window: MainWindow) -> None:
     row = of_idea(Idea.KEEP_GUARD)
     screen, puzzle = begun(window, row), puzzle_of(row)

@@ -11,7 +11,7 @@ from functools import partial
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
@@ -113,6 +113,27 @@ def test_where_nothing_is_chosen_the_list_has_the_room(screen: SteppingScreen) -
     page._current = None
     page._show_detail()
     assert not page.detail.isVisible()
+
+
+def test_the_key_that_leads_to_the_moves_leads_there_from_the_review(screen: SteppingScreen) -> None:
+    """It did nothing there."""
+    for _again in range(2):
+        QTest.keyClick(screen.side.review.decisions, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+        assert not screen.side.is_review_shown()
+    QTest.keyClick(screen.side, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    assert screen.side.is_review_shown()
+
+
+def test_down_goes_on_through_the_list_after_the_answer(screen: SteppingScreen) -> None:
+    """The answer left the keyboard on a button, from which only a click led on."""
+    page = screen.side.review
+    at = page.decisions.keys().index(page._current)
+    click(page.answer)
+    focused = QApplication.focusWidget()
+    assert isinstance(focused, QPushButton)
+    QTest.keyClick(focused, Qt.Key.Key_Down)
+    assert page.decisions.hasFocus()
+    assert page._current == page.decisions.keys()[at + 1]
 
 
 def test_what_cost_most_comes_first_and_the_table_shows_its_moment(screen: SteppingScreen) -> None:
