@@ -19,9 +19,9 @@ from marjapussi_desktop.engine.events import (
     MarriageDeclared,
     TrickWon,
 )
-from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, STOCK_SIZE, Ruleset
+from marjapussi_desktop.engine.ruleset import CARD_POINT_TABLES, STOCK_SIZE, Ruleset, trick_count
 from marjapussi_desktop.engine.scoring import PIP_TABLES, count_cards
-from marjapussi_desktop.engine.seats import Layout, partner_of, side_of
+from marjapussi_desktop.engine.seats import Layout, partner_of, players_in, side_of
 from marjapussi_desktop.engine.tricks import beats
 from marjapussi_desktop.engine.values import changed, frozen
 
@@ -120,7 +120,9 @@ class TableKnowledge:
             return changed(self, marriages=told)
         if isinstance(event, Seen) and event.card is not None:
             known = self._lacking(event, rules) if isinstance(event, CardPlayed) else self
-            return known._having_seen(event, event.card, rules)
+            known = known._having_seen(event, event.card, rules)
+            is_last = self.table.tricks >= (trick_count(rules) - 1) * players_in(rules.layout)
+            return known._with_nothing_at(event.seat) if is_last and event.seat != self.seat else known
         return changed(self, aside=()) if isinstance(event, CardDrawn) else self
 
     def points_on_table(self, rules: Ruleset) -> int:
@@ -165,6 +167,15 @@ class TableKnowledge:
             ),
             key_cards=tuple(_not_with(seat, key) if BIT[key.card.index] & lacks else key for key in self.key_cards),
             marriages=tuple(one for one in self.marriages if _may_be(one, seat, lacks)),
+        )
+
+    def _with_nothing_at(self, seat: int) -> TableKnowledge:
+        """The same once a seat has played its last card."""
+        return changed(
+            self,
+            seats=tuple(one for one in self.seats if one.seat != seat),
+            key_cards=tuple(_not_with(seat, key) for key in self.key_cards),
+            marriages=tuple(one for one in self.marriages if seat not in one.seats),
         )
 
     def _having_seen(self, event: Seen, card: Card, rules: Ruleset) -> TableKnowledge:

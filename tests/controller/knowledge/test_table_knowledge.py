@@ -108,6 +108,9 @@ def test_what_a_card_or_an_answer_makes_certain_is_known_at_once(
                 known = known.after(event, rules)
                 seat = getattr(event, "seat", 0)
                 told = next((one for one in known.seats if one.seat == seat), None)
+                if isinstance(event, CardPlayed) and seat and not now.available(seat):
+                    assert told is None
+                    assert not any(key.chances[seat] for key in known.key_cards), "he has no card any more"
                 if seat == 0 or told is None or not now.available(seat):
                     continue
                 if isinstance(event, CardPlayed) and led not in (None, event.card.suit) and not is_free:
