@@ -9483,10 +9483,6 @@
         <translation>Tikki jää sillä omalle joukkueelle {often}.</translation>
     </message>
     <message>
-        <source>{name} takes the trick with the {other}; the {card} adds no card points.</source>
-        <translation>{name} vie tikin kortilla {other}; {card} ei tuo siihen korttipisteitä.</translation>
-    </message>
-    <message>
         <source>The {card} wins the trick {often}; only the {cards} is still out above it.</source>
         <translation>{card} voittaa tikin {often}; korkeampi on vielä pelaamatta: {cards}.</translation>
     </message>
@@ -9521,6 +9517,10 @@
     <message>
         <source>{name} is winning with the {other}, and the trick is lost: the {card} gives away one of the aces and tens.</source>
         <translation>Voitolla on vastustaja ({name}: {other}), ja tikki on menetetty: {card} antaa siihen yhden ässistä ja kympeistä.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick with the {other} in any case.</source>
+        <translation>{name} vie tikin kortilla {other} joka tapauksessa.</translation>
     </message>
     <message>
         <source>{name} is winning with the {other}, which {surely}holds{in_deals}; the {card} risks no ace or ten.</source>
@@ -9641,10 +9641,6 @@
     <message>
         <source>The {card} takes the trick for certain, though there is no ace or ten in it.</source>
         <translation>{card} vie tikin varmasti, vaikka siinä ei ole ässää eikä kymppiä.</translation>
-    </message>
-    <message>
-        <source>{name} takes the trick with the {other}; the {card} adds no ace or ten.</source>
-        <translation>{name} vie tikin kortilla {other}; {card} ei ole ässä eikä kymppi.</translation>
     </message>
     <message>
         <source>{cards} would beat the {other}, but {name} is left the trick, as it holds no ace or ten.</source>
@@ -14198,16 +14194,8 @@
         <translation>Sinä viet tikin kortilla {other}, ja {card} tuo siihen {points}.</translation>
     </message>
     <message>
-        <source>You take the trick with the {other}; the {card} adds no card points.</source>
-        <translation>Voitolla olet sinä ({other}), ja tikki on menetetty: {card} ei tuo siihen korttipisteitä.</translation>
-    </message>
-    <message>
         <source>You take the trick with the {other}, and the {card} adds one to the aces and tens in it.</source>
         <translation>Sinä viet tikin kortilla {other}, ja {card} tuo siihen yhden ässän tai kympin lisää.</translation>
-    </message>
-    <message>
-        <source>You take the trick with the {other}; the {card} adds no ace or ten.</source>
-        <translation>Voitolla olet sinä ({other}), ja tikki on menetetty: {card} ei ole ässä eikä kymppi.</translation>
     </message>
     <message>
         <source>After a pass you would play this hand, and {amount} is enough for now.</source>
@@ -14272,6 +14260,10 @@
     <message>
         <source>Your {amount} tells of kings and queens, so this hand is now worth about {mean} instead of {before} (in half of all deals {low} to {high}).</source>
         <translation>Huusit {amount} ja kerroit kuninkaista ja rouvista, joten tämän käden arvo on nyt {before}:n sijaan noin {mean} (puolessa jaoista {low}–{high}).</translation>
+    </message>
+    <message>
+        <source>You take the trick with the {other} in any case.</source>
+        <translation>Sinä viet tikin kortilla {other} joka tapauksessa.</translation>
     </message>
     <message>
         <source>You play after this and can {surely}take the trick{in_deals}; the {card} risks no card points.</source>

@@ -70,14 +70,11 @@ TO_YOU: Final = {
     "{name} takes the trick with the {other}, and the {card} adds {points}.": QT_TRANSLATE_NOOP(
         "ToYou", "You take the trick with the {other}, and the {card} adds {points}."
     ),
-    "{name} takes the trick with the {other}; the {card} adds no card points.": QT_TRANSLATE_NOOP(
-        "ToYou", "You take the trick with the {other}; the {card} adds no card points."
+    "{name} takes the trick with the {other} in any case.": QT_TRANSLATE_NOOP(
+        "ToYou", "You take the trick with the {other} in any case."
     ),
     "{name} takes the trick with the {other}, and the {card} adds one to the aces and tens in it.": QT_TRANSLATE_NOOP(
         "ToYou", "You take the trick with the {other}, and the {card} adds one to the aces and tens in it."
-    ),
-    "{name} takes the trick with the {other}; the {card} adds no ace or ten.": QT_TRANSLATE_NOOP(
-        "ToYou", "You take the trick with the {other}; the {card} adds no ace or ten."
     ),
     "{name} is winning with the {other}, which {surely}holds{in_deals}; the {card} adds {points}.": (
         QT_TRANSLATE_NOOP(

@@ -88,9 +88,7 @@ WITHOUT_ACES: Final = {
     IdeaKind.TAKES: QT_TRANSLATE_NOOP(
         "PlayIdeas", "The {card} takes the trick for certain, though there is no ace or ten in it."
     ),
-    IdeaKind.PARTNER_TAKES: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "{name} takes the trick with the {other}; the {card} adds no ace or ten."
-    ),
+    IdeaKind.PARTNER_TAKES: QT_TRANSLATE_NOOP("PlayIdeas", "{name} takes the trick with the {other} in any case."),
     IdeaKind.PARTNER_MAY_TAKE: QT_TRANSLATE_NOOP(
         "PlayIdeas",
         "{name} is winning with the {other}, which {surely}holds{in_deals}; the {card} risks no ace or ten.",

@@ -239,9 +239,7 @@ WITH_NONE: Final = {
         "The {card} beats the {other}, and {often} the trick then stays with this side.",
     ),
     IdeaKind.MAY_THEN_STAY: QT_TRANSLATE_NOOP("PlayIdeas", "The trick then stays with this side {often}."),
-    IdeaKind.PARTNER_TAKES: QT_TRANSLATE_NOOP(
-        "PlayIdeas", "{name} takes the trick with the {other}; the {card} adds no card points."
-    ),
+    IdeaKind.PARTNER_TAKES: QT_TRANSLATE_NOOP("PlayIdeas", "{name} takes the trick with the {other} in any case."),
     IdeaKind.PARTNER_MAY_TAKE: QT_TRANSLATE_NOOP(
         "PlayIdeas",
         "{name} is winning with the {other}, which {surely}holds{in_deals}; the {card} risks no card points.",
