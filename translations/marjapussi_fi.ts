@@ -9700,11 +9700,11 @@
     </message>
     <message>
         <source>It draws trumps: {name} may still hold {count}.</source>
-        <translation>Se vetää valtteja; pelaajalla {name} niitä voi olla vielä {count}.</translation>
+        <translation>Se vetää valtteja; {holder} niitä voi olla vielä {count}.</translation>
     </message>
     <message>
         <source>It saves the {other}, a trump; {name} may still hold {count}.</source>
-        <translation>{other} säästyy valttina; pelaajalla {name} valtteja voi olla vielä {count}.</translation>
+        <translation>{other} säästyy valttina; {holder} valtteja voi olla vielä {count}.</translation>
     </message>
     <message>
         <source>It draws trumps: the others still hold {count}.</source>
@@ -9716,11 +9716,11 @@
     </message>
     <message>
         <source>It draws trumps: {name} still holds {count}.</source>
-        <translation>Se vetää valtteja; pelaajalla {name} niitä on vielä {count}.</translation>
+        <translation>Se vetää valtteja; {holder} niitä on vielä {count}.</translation>
     </message>
     <message>
         <source>It saves the {other}, a trump; {name} still holds {count}.</source>
-        <translation>{other} säästyy valttina; pelaajalla {name} valtteja on vielä {count}.</translation>
+        <translation>{other} säästyy valttina; {holder} valtteja on vielä {count}.</translation>
     </message>
     <message>
         <source>The {other} is held back, as {name} has no higher card {in_suit_of_other}.</source>
@@ -9732,7 +9732,7 @@
     </message>
     <message>
         <source>It saves the {other}, a trump, of which {name} has none.</source>
-        <translation>{other} säästyy; pelaajalla {name} ei ole valtteja.</translation>
+        <translation>{other} säästyy; {holder} ei ole valtteja.</translation>
     </message>
 </context>
 <context>

@@ -264,7 +264,7 @@ TRUMPS = {
     "en": (("the others may still hold 4", "the others still hold 4"), ("Aino may still hold 4", "Aino still holds 4")),
     "fi": (
         ("muilla niitä voi olla vielä 4", "muilla niitä on vielä 4"),
-        ("pelaajalla Aino niitä voi", "pelaajalla Aino niitä on"),
+        ("Ainolla niitä voi", "Ainolla niitä on"),
     ),
 }
 
