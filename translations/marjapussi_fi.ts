@@ -1935,6 +1935,10 @@
         <translation>Se on enemmän kuin käden arvo, sillä passaaminenkin maksaa pisteitä.</translation>
     </message>
     <message>
+        <source>That is below its worth, as a contract that fails costs as much.</source>
+        <translation>Se jää alle arvon, sillä täyttämättä jäänyt sitoumus maksaa yhtä paljon.</translation>
+    </message>
+    <message>
         <source>To partner it says: I would like to play this hand.</source>
         <translation>Parille se sanoo: haluaisin viedä tämän pelin.</translation>
     </message>

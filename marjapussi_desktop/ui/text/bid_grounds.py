@@ -75,6 +75,9 @@ _UP_TO: Final = {
 }
 """By whether an opponent has bid, and so the hand is bid less far."""
 _ABOVE_WORTH: Final = QT_TRANSLATE_NOOP("Grounds", "That is more than it is worth, as a pass costs points, too.")
+_BELOW_WORTH: Final = QT_TRANSLATE_NOOP("Grounds", "That is below its worth, as a contract that fails costs as much.")
+_FAR_BELOW: Final = 20
+"""From so many points below the worth of a hand on, it is told why one stops there."""
 _MESSAGES: Final = {
     Tells.FORCED: QT_TRANSLATE_NOOP("Grounds", "It tells partner nothing."),
     Tells.WILLING: QT_TRANSLATE_NOOP("Grounds", "To partner it says: I would like to play this hand."),
@@ -182,10 +185,12 @@ def _fine_chance_text(amount: int, chance: float) -> str:
 
 
 def _stop(value: HandValue, is_bid: bool) -> list[str]:
-    """How far the hand is bid, and a word where that is more than it is worth."""
+    """How far the hand is bid, and a word where that is more than it is worth, or far less without being pushed."""
     if value.stop is None:
         return []
     is_at_end = is_bid and value.asked is not None and value.asked >= value.stop
     source = (_NO_FURTHER if is_at_end else _UP_TO)[value.is_pushed]
-    above = [say(_ABOVE_WORTH)] if (value.asked if is_at_end and value.asked else value.stop) > value.mean else []
-    return [say(source, stop=value.stop, asked=value.asked), *above]
+    why = [say(_ABOVE_WORTH)] if (value.asked if is_at_end and value.asked else value.stop) > value.mean else []
+    if not value.is_pushed and value.stop + _FAR_BELOW <= value.mean:
+        why = [say(_BELOW_WORTH)]
+    return [say(source, stop=value.stop, asked=value.asked), *why]

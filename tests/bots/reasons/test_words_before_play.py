@@ -302,6 +302,9 @@ def test_the_bid_that_is_made_is_not_forbidden_and_one_above_the_worth_has_its_r
     assert told(135, 135).endswith("With this hand one does not go beyond 135.")
     assert told(120, 155).endswith("With this hand one bids up to 155." + above)
     assert told(155, 155).endswith("With this hand one does not go beyond 155." + above)
+    below = " That is below its worth, as a contract that fails costs as much."
+    assert told(55, 70).endswith("With this hand one bids up to 70." + below), '"worth about 145" stood beside it alone'
+    assert told(55, 70, is_pushed=True).endswith("As the other side has bid too, one bids up to 70 with this hand.")
 
 
 def test_to_a_partner_who_has_passed_a_bid_that_tells_of_no_cards_is_told_so(language: Language) -> None:
