@@ -13342,6 +13342,10 @@
         <translation>Vaihto ja sitoumus</translation>
     </message>
     <message>
+        <source>Here you can read what has been said, and the trick before.</source>
+        <translation>Tästä näet, mitä on sanottu, ja edellisen tikin.</translation>
+    </message>
+    <message>
         <source>Dealt by you</source>
         <translation>Jakajana sinä</translation>
     </message>

@@ -61,6 +61,18 @@ def test_a_hand_that_is_over_has_all_its_tricks_and_its_score(wide: MainWindow, 
     assert sum(line.startswith("Hand 1") for line in read(wide)) == 1
 
 
+def test_before_the_first_trick_the_story_says_what_it_is_for(window: MainWindow, qtbot: QtBot) -> None:
+    """The page was empty, beside a card on the table."""
+    window.resize(1600, 900)
+    window.start_match(MatchSetup("marjapussi", "Veera", seed=3))
+    person = MousePerson(window, qtbot)
+    prompt, told = person.wait(), "Here you can read what has been said, and the trick before."
+    qtbot.waitUntil(lambda: read(window)[1:] == [told])
+    person.answer(prompt)
+    qtbot.waitUntil(lambda: any(line.startswith("Trick ") for line in read(window)))
+    assert told not in read(window)
+
+
 def test_a_key_folds_the_story_and_the_choice_is_kept(wide: MainWindow, qtbot: QtBot) -> None:
     kept: list[Preferences] = []
     wide.preferences_changed.connect(kept.append)

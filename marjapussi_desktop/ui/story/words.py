@@ -30,7 +30,11 @@ class StoryWords(QObject):
         yield from self._auction(story, view)
         exchanged = [self._fact(event, view) for event in story.exchanged]
         yield from self._section(self.tr("Exchange and contract"), exchanged)
-        yield from self._play(story, view, has_all_tricks)
+        play = list(self._play(story, view, has_all_tricks))
+        yield from play
+        if story.number == 1 and view.rules.auction is None and not play:  # else a newcomer sees an empty page
+            sentence = self.tr("Here you can read what has been said, and the trick before.")
+            yield Line(LineKind.FACT, sentence, text=sentence)
 
     def _dealer(self, dealer: int, view: TableView) -> str:
         if dealer == view.viewer:
