@@ -1936,7 +1936,7 @@
     </message>
     <message>
         <source>That is below its worth, as a contract that fails costs as much.</source>
-        <translation>Se jää alle arvon, sillä täyttämättä jäänyt sitoumus maksaa yhtä paljon.</translation>
+        <translation>Se jää alle käden arvon, sillä täyttämättä jäänyt sitoumus maksaa yhtä paljon.</translation>
     </message>
     <message>
         <source>To partner it says: I would like to play this hand.</source>
@@ -8434,7 +8434,11 @@
     </message>
     <message>
         <source>{name} has no {suit} and no trumps, so any card may be played.</source>
-        <translation>Maata {suit} ei ole {holder} eikä valttia, joten saa pelata minkä tahansa kortin.</translation>
+        <translation>Maata {suit} tai valttia ei ole {holder}, joten saa pelata minkä tahansa kortin.</translation>
+    </message>
+    <message>
+        <source>{name} can play no {suit} now.</source>
+        <translation>Maata {suit} ei ole nyt {holder} pelattavana.</translation>
     </message>
     <message>
         <source>{name} has no {suit}, so any card may be played.</source>
@@ -12956,6 +12960,10 @@
         <translation>Katseltava jako</translation>
     </message>
     <message>
+        <source>From the review to the moves</source>
+        <translation>Läpikäynnistä siirtoihin</translation>
+    </message>
+    <message>
         <source>From the moves to the review, and back</source>
         <translation>Siirroista läpikäyntiin ja takaisin</translation>
     </message>
@@ -13837,7 +13845,7 @@
     </message>
     <message>
         <source>Who passes is out of the auction, and {amount} is enough for now.</source>
-        <translation>Joka passaa, on poissa huutokaupasta, ja {amount} riittää toistaiseksi.</translation>
+        <translation>Joka passaa, on ulkona huutokaupasta, ja {amount} riittää toistaiseksi.</translation>
     </message>
     <message>
         <source>The hand is too weak to bid with.</source>
@@ -13981,7 +13989,7 @@
     </message>
     <message>
         <source>The partner who is asked may hold the king and queen of a suit.</source>
-        <translation>Kysytyllä parilla voi olla jonkin maan kuningas ja rouva.</translation>
+        <translation>Parilla, jolta kysytään, voi olla jonkin maan kuningas ja rouva.</translation>
     </message>
     <message>
         <source>The rest is told when the hand is over.</source>
@@ -13989,7 +13997,7 @@
     </message>
     <message>
         <source>A partner who is asked may hold a half of that marriage, and must answer truthfully.</source>
-        <translation>Kysytyllä parilla voi olla avioliiton puolikas, ja hänen on vastattava totuudenmukaisesti.</translation>
+        <translation>Parilla, jolta kysytään, voi olla avioliiton puolikas, ja hänen on vastattava totuudenmukaisesti.</translation>
     </message>
     <message>
         <source>A partner must be answered truthfully.</source>

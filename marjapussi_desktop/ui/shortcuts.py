@@ -103,6 +103,8 @@ def _steps() -> Iterator[Shortcut]:
     for name, key in KEYS.items():
         more = [other for other, does in MORE_KEYS.items() if does == name]
         yield Shortcut(_shown([key, *more]), translate("StepBar", _STEPS[name]))
+    to_moves = Command.LOOK_AT_HAND.value.shortcuts
+    yield Shortcut(_shown(to_moves), translate("Shortcuts", "From the review to the moves"))
     yield Shortcut(_shown([REVIEW_KEY]), translate("Shortcuts", "From the moves to the review, and back"))
 
 

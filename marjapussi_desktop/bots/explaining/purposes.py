@@ -7,6 +7,8 @@ searched. The first idea that holds is told, so they stand in the order of their
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import reduce
+from operator import or_
 from typing import Final
 
 from marjapussi_desktop.bots.explaining.equals import worth_the_same
@@ -255,8 +257,8 @@ def _keeps_winner(choice: Choice) -> Iterator[Idea]:
 def _of_trumps(scene: Scene, idea: Idea) -> Idea:
     """The idea with the trumps that are out, who alone may hold them, and whether that is sure."""
     holders = scene.trump_holders
-    seat = holders[0] if len(holders) == 1 else scene.only_other
-    count = scene.trumps_out if holders else 0
+    seat = next(iter(holders)) if len(holders) == 1 else scene.only_other
+    count = reduce(or_, holders.values(), 0).bit_count()
     return changed(idea, seat=seat, count=count, chance=SURE if scene.others_hold_unseen else None)
 
 

@@ -130,16 +130,11 @@ class Scene:
         return declaration_points(self.seen.rules, suit, sets_trump(self.seen.rules, self.trump))
 
     @property
-    def trumps_out(self) -> int:
-        """The trumps that others may hold."""
-        return 0 if self.trump is None else (self.unseen & SUIT_MASKS[self.trump]).bit_count()
-
-    @property
-    def trump_holders(self) -> tuple[int, ...]:
-        """The other seats that may hold a trump."""
+    def trump_holders(self) -> dict[int, Mask]:
+        """The other seats that may hold trumps, with those."""
         trumps = 0 if self.trump is None else SUIT_MASKS[self.trump]
-        could = self.view.deductions.could
-        return tuple(seat for seat in range(len(could)) if seat != self.seen.seat and could[seat] & trumps)
+        could = enumerate(self.view.deductions.could)
+        return {seat: cards & trumps for seat, cards in could if seat != self.seen.seat and cards & trumps}
 
     @property
     def has_own_trumps(self) -> bool:

@@ -169,6 +169,4 @@ def _to_partners_card(scene: Scene, card: Card, partner: int, others: tuple[int,
 
 def is_trump_out(scene: Scene) -> bool:
     """Whether an opponent may hold a trump."""
-    if scene.trump is None:
-        return False
-    return any(scene.view.deductions.could[seat] & SUIT_MASKS[scene.trump] for seat in scene.view.opponents)
+    return any(seat in scene.trump_holders for seat in scene.view.opponents)

@@ -34,6 +34,7 @@ class OpenKind(Enum):
     CANNOT_TRUMP_OVER = "cannot_trump_over"
     NEITHER = "neither"  # neither the suit led nor trumps
     OTHER_SUIT = "other_suit"  # not the suit led, and there are no trumps
+    NOT_NOW = "not_now"  # not the suit led, which may lie face down in the player's row
 
 
 _LEADS: Final = {
@@ -45,6 +46,13 @@ _LEADS: Final = {
 _FOLLOWED: Final = {None: OpenKind.FOLLOWS, True: OpenKind.GOES_OVER, False: OpenKind.CANNOT_GO_OVER}
 _TRUMPED: Final = {None: OpenKind.TRUMPS, True: OpenKind.TRUMPS_OVER, False: OpenKind.CANNOT_TRUMP_OVER}
 """By whether the card goes over the best one of the trick; None where all that may be played do, or none."""
+
+_WITH_CARDS_FACE_DOWN: Final[dict[OpenKind, OpenKind | None]] = {
+    OpenKind.LEAD_SPADE: None,
+    OpenKind.CANNOT_GO_OVER: OpenKind.FOLLOWS,
+    **dict.fromkeys((*_TRUMPED.values(), OpenKind.NEITHER, OpenKind.OTHER_SUIT), OpenKind.NOT_NOW),
+}
+"""What can be told where the player has cards that cannot be played yet, and that nobody has seen."""
 
 
 @frozen
@@ -63,15 +71,21 @@ def open_reason(seen: Observation, card: Card) -> OpenReason | None:
         return OpenReason(OpenKind.LAST_CARD, card)
     turn = _as_everybody_sees(seen)
     shown = duties_shown(turn, card)
-    if turn.trick:
-        kind = _kind_of_following(turn, shown, card)
-        return (
-            None if kind is None else OpenReason(kind, card, turn.trick[0].suit, winning_card(turn.trick, seen.trump))
-        )
+    kind = _kind_of_following(turn, shown, card) if turn.trick else _kind_of_lead(turn, shown, card)
+    if kind is not None and seen.down and any(seen.down[seen.seat]):
+        kind = _WITH_CARDS_FACE_DOWN.get(kind, kind)
+    if kind is None:
+        return None
+    if not turn.trick:
+        return OpenReason(kind, card, card.suit)
+    return OpenReason(kind, card, turn.trick[0].suit, winning_card(turn.trick, seen.trump))
+
+
+def _kind_of_lead(turn: Turn, shown: dict[Reason, bool], card: Card) -> OpenKind | None:
     kind = next((_LEADS[reason] for reason, is_met in shown.items() if is_met), None)
     if kind is None and not any(_beats_in_suit(other, card) for other in turn.available):
-        kind = OpenKind.HIGHEST_LEFT
-    return None if kind is None else OpenReason(kind, card, card.suit)
+        return OpenKind.HIGHEST_LEFT
+    return kind
 
 
 def _kind_of_following(turn: Turn, shown: dict[Reason, bool], card: Card) -> OpenKind | None:

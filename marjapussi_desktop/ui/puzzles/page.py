@@ -129,8 +129,10 @@ class PuzzlesPage(QWidget):
         )
 
     def begin_with(self, preset: str) -> None:
-        """Show the puzzles of the game played last, until a game is chosen here. All, where it has none."""
-        if not self._is_game_chosen:
+        """Show the puzzles of the game played last, until a game is chosen here, or a chapter has led to its ideas in
+        every game. All, where it has none.
+        """
+        if not self._is_game_chosen and not self._ideas:
             self.game.setCurrentIndex(max(0, self.game.findData(preset)))
             self._filter()
 
@@ -140,7 +142,6 @@ class PuzzlesPage(QWidget):
     def show_ideas(self, wanted: Sequence[Idea]) -> None:
         """Show the puzzles that teach these ideas, and all else of them."""
         self._ideas = tuple(wanted)
-        self._is_game_chosen = True  # all of them
         self._fill_boxes()
         for box in (self.game, self.idea, self.level, self.so_far):
             box.setCurrentIndex(0)

@@ -44,6 +44,7 @@ _SENTENCES: Final = {
     OpenKind.NEITHER: QT_TRANSLATE_NOOP(
         "OpenReasons", "{name} has no {suit} and no trumps, so any card may be played."
     ),
+    OpenKind.NOT_NOW: QT_TRANSLATE_NOOP("OpenReasons", "{name} can play no {suit} now."),
     OpenKind.OTHER_SUIT: QT_TRANSLATE_NOOP("OpenReasons", "{name} has no {suit}, so any card may be played."),
 }
 """``{card}``: the one played; ``{suit}``: that was led; ``{other}``: the best card of the trick before it; ``{name}``

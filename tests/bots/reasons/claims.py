@@ -547,7 +547,8 @@ class Claims:
             assert idea.seat is None or may <= {idea.seat}, "who alone may hold them is named"
         if not idea.count:
             return
-        assert idea.count == sum(one.suit is trump for one in out(self.seen))
+        held = sum(one.suit is trump for one in out(self.seen))
+        assert idea.count == held or (idea.count < held and idea.seat is not None and idea.chance != SURE)
         counts = self.seen.hand_counts
         hidden = len(out(self.seen)) - sum(counts) + counts[self.seen.seat]
         assert idea.chance == (None if hidden else SURE)

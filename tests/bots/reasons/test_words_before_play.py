@@ -12,11 +12,13 @@ from marjapussi_desktop.bots.explaining.explained import explained
 from marjapussi_desktop.bots.grounds import ContractValue, Exchange, HandValue, Service
 from marjapussi_desktop.bots.heuristics.bid_messages import BidMessage, Tells
 from marjapussi_desktop.bots.players.levels import make_bot
+from marjapussi_desktop.controller.match.thoughts import made_by, whole_thought
 from marjapussi_desktop.engine.actions import Action, Bid, DemandRedeal, Give, Pass, Return, SetContract
 from marjapussi_desktop.engine.cards import cards, pack_of
 from marjapussi_desktop.engine.position import parse_position
 from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.text.bid_meanings import bid_meaning
+from marjapussi_desktop.ui.text.thoughts import thought_text
 from tests.bots.made_positions import after, dealt, seen
 from tests.bots.reasons.exchange_claims import check_exchange
 from tests.bots.reasons.told import NAMES, Told, told_in
@@ -287,14 +289,13 @@ def test_the_bid_that_is_made_is_not_forbidden_and_one_above_the_worth_has_its_r
     """
     now = dealt("huutopussi-wurzel", *DEALT)
     position = seen(now)
-    assert now.hand is not None
 
-    def told(bid: int, stop: int, is_pushed: bool = False) -> str:
+    def told(bid: int, stop: int, is_pushed: bool = False, is_hint: bool = True) -> str:
         value = HandValue(145, 105, 185, asked=bid, chance=0.6, stop=stop, is_pushed=is_pushed)
         decision = Decision(Bid(bid), BotReason.UNWILLING_TO_PASS, amount=bid, grounds=value)
-        return Told("huutopussi-wurzel", "expert", position, decision, position_hand, is_hint=True).text()
+        names = [None if is_hint and seat == position.seat else name for seat, name in enumerate(NAMES)]
+        return thought_text(whole_thought(made_by(position, decision)), names)
 
-    position_hand = now.hand
     above = " That is more than it is worth, as a pass costs points, too."
     assert told(135, 135, is_pushed=True).endswith(
         "As the other side has bid too, one does not go beyond 135 with this hand."
@@ -304,6 +305,11 @@ def test_the_bid_that_is_made_is_not_forbidden_and_one_above_the_worth_has_its_r
     assert told(155, 155).endswith("With this hand one does not go beyond 155." + above)
     below = " That is below its worth, as a contract that fails costs as much."
     assert told(55, 70).endswith("With this hand one bids up to 70." + below), '"worth about 145" stood beside it alone'
+    assert told(55, 70, is_hint=False).endswith("With this hand one bids up to 70."), (
+        "others' bids are read by the dozen"
+    )
+    assert told(165, 120).endswith("one does not go beyond 165." + above)
+    assert told(145, 120).endswith("one does not go beyond 145.")
     assert told(55, 70, is_pushed=True).endswith("As the other side has bid too, one bids up to 70 with this hand.")
 
 
