@@ -8394,15 +8394,15 @@
     </message>
     <message>
         <source>{name} has no ace, and then the first trick has to begin with a spade.</source>
-        <translation>Ässää ei ole {holder}, ja silloin ensimmäinen tikki on aloitettava padalla.</translation>
+        <translation>{holder} ei ole ässää, ja silloin ensimmäinen tikki on aloitettava padalla.</translation>
     </message>
     <message>
         <source>After a marriage has been declared, one of its cards has to be led.</source>
         <translation>Ilmoitetun avioliiton jälkeen on aloitettava sen kortilla.</translation>
     </message>
     <message>
-        <source>No other {suit} that is left beats the {card}.</source>
-        <translation>Mikään jäljellä oleva {suit} ei voita korttia {card}.</translation>
+        <source>No higher {suit} is left than the {card}.</source>
+        <translation>Jäljellä ei ole korttia {card} korkeampaa {suit}-korttia.</translation>
     </message>
     <message>
         <source>In the first trick the ace of the suit led has to be played.</source>
@@ -8422,27 +8422,27 @@
     </message>
     <message>
         <source>{name} has no {suit}, and then a trump has to be played.</source>
-        <translation>Maata {suit} ei ole {holder}, ja silloin on pelattava valttia.</translation>
+        <translation>{holder} ei ole maata {suit}, ja silloin on pelattava valttia.</translation>
     </message>
     <message>
         <source>{name} has no {suit}, and then a trump has to be played, which goes over the {other} if one can.</source>
-        <translation>Maata {suit} ei ole {holder}, ja silloin on pelattava valttia ja mentävä kortin {other} yli, jos voi.</translation>
+        <translation>{holder} ei ole maata {suit}, ja silloin on pelattava valttia ja mentävä kortin {other} yli, jos voi.</translation>
     </message>
     <message>
         <source>{name} has no {suit}, and then a trump has to be played. None of this hand beats the {other}.</source>
-        <translation>Maata {suit} ei ole {holder}, ja silloin on pelattava valttia. Kädessä ei ole sellaista, jolla voisi mennä kortin {other} yli.</translation>
+        <translation>{holder} ei ole maata {suit}, ja silloin on pelattava valttia. Kädessä ei ole sellaista, jolla voisi mennä kortin {other} yli.</translation>
     </message>
     <message>
         <source>{name} has no {suit} and no trumps, so any card may be played.</source>
-        <translation>Maata {suit} tai valttia ei ole {holder}, joten saa pelata minkä tahansa kortin.</translation>
+        <translation>{holder} ei ole maata {suit} eikä valttia, joten saa pelata minkä tahansa kortin.</translation>
     </message>
     <message>
         <source>{name} can play no {suit} now.</source>
-        <translation>Maata {suit} ei ole nyt {holder} pelattavana.</translation>
+        <translation>{holder} ei ole nyt pelattavana maata {suit}.</translation>
     </message>
     <message>
         <source>{name} has no {suit}, so any card may be played.</source>
-        <translation>Maata {suit} ei ole {holder}, joten saa pelata minkä tahansa kortin.</translation>
+        <translation>{holder} ei ole maata {suit}, joten saa pelata minkä tahansa kortin.</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from marjapussi_desktop.engine.cards import Card, Suit, pack_of
+from marjapussi_desktop.engine.cards import Card, Rank, Suit, pack_of
 from marjapussi_desktop.engine.legality import Turn, duties_shown
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.reasons import Reason
@@ -83,8 +83,8 @@ def open_reason(seen: Observation, card: Card) -> OpenReason | None:
 
 def _kind_of_lead(turn: Turn, shown: dict[Reason, bool], card: Card) -> OpenKind | None:
     kind = next((_LEADS[reason] for reason, is_met in shown.items() if is_met), None)
-    if kind is None and not any(_beats_in_suit(other, card) for other in turn.available):
-        return OpenKind.HIGHEST_LEFT
+    if kind is None and card.rank is not Rank.ACE and not any(_beats(other, card) for other in turn.available):
+        return OpenKind.HIGHEST_LEFT  # of an ace everybody knows it
     return kind
 
 
@@ -121,5 +121,5 @@ def _cards_of(seen: Observation, seat: int) -> int:
     return seen.hand_counts[seat] + len(up) + sum(down)
 
 
-def _beats_in_suit(other: Card, card: Card) -> bool:
+def _beats(other: Card, card: Card) -> bool:
     return other.suit is card.suit and other.strength > card.strength

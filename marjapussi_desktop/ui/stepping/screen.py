@@ -129,13 +129,18 @@ class SteppingScreen(QWidget):
                 shortcut.activated.connect(self._does[name])
         anywhere = {
             REVIEW_KEY: self.review.toggle,
-            Command.LOOK_AT_HAND.value.shortcuts[0]: self.side.show_moves,
+            Command.LOOK_AT_HAND.value.shortcuts[0]: self._turn_to_moves,
             "Esc": self._on_escape,
         }
         for key, does in anywhere.items():
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(does)
+
+    def _turn_to_moves(self) -> None:
+        """Show the moves, with the keyboard where it steps through them."""
+        self.side.show_moves()
+        give_keyboard(self.board.table)
 
     # -- what is shown -----------------------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ _SENTENCES: Final = {
     OpenKind.LEAD_FROM_MARRIAGE: QT_TRANSLATE_NOOP(
         "OpenReasons", "After a marriage has been declared, one of its cards has to be led."
     ),
-    OpenKind.HIGHEST_LEFT: QT_TRANSLATE_NOOP("OpenReasons", "No other {suit} that is left beats the {card}."),
+    OpenKind.HIGHEST_LEFT: QT_TRANSLATE_NOOP("OpenReasons", "No higher {suit} is left than the {card}."),
     OpenKind.SHOWS_ACE: QT_TRANSLATE_NOOP(
         "OpenReasons", "In the first trick the ace of the suit led has to be played."
     ),
@@ -52,11 +52,12 @@ of the player, who is never the reader. A translation may have ``{holder}`` in i
 
 
 def open_reason_text(reason: OpenReason, name: str) -> str:
-    """One or two sentences about a card of the player with this name."""
-    return translate("OpenReasons", _SENTENCES[reason.kind]).format(
+    """One or two sentences about a card of the player with this name, with which one may begin in any language."""
+    told = translate("OpenReasons", _SENTENCES[reason.kind]).format(
         card=card_text(reason.card),
         suit="" if reason.suit is None else SUIT_SIGNS[reason.suit],
         other="" if reason.other is None else card_text(reason.other),
         name=name,
         holder=holder(name),
     )
+    return told[:1].upper() + told[1:]

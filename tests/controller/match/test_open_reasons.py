@@ -86,6 +86,7 @@ def is_true(seen: Observation, told: OpenReason, held: Cards) -> bool:
     if kind is OpenKind.LAST_CARD:
         return len(held) == 1
     if kind is OpenKind.HIGHEST_LEFT:
+        assert one.rank is not Rank.ACE, "of an ace that says nothing"
         gone = [other for trick in seen.tricks for other in trick.cards]
         higher = [rank for rank in Rank if card(rank + one.suit).strength > one.strength]
         return not seen.trick and all(card(rank + one.suit) in gone for rank in higher)

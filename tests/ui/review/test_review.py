@@ -120,6 +120,11 @@ def test_the_key_that_leads_to_the_moves_leads_there_from_the_review(screen: Ste
     for _again in range(2):
         QTest.keyClick(screen.side.review.decisions, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
         assert not screen.side.is_review_shown()
+    before = screen.stepper.stop_shown.step
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Down)
+    assert screen.stepper.stop_shown.step > before, "the keyboard stayed in the text beside it"
     QTest.keyClick(screen.side, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
     assert screen.side.is_review_shown()
 
