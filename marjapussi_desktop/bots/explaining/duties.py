@@ -27,15 +27,10 @@ _ORDER: Final = tuple(_KINDS)
 
 def parting(scene: Scene, card: Card) -> Idea | None:
     """That a marriage which could still be declared has to be parted: only its king and queen may be played."""
-    choices = scene.seen.choices
-    marriage = MARRIAGE_MASKS[card.suit]
-    if (
-        not isinstance(choices, PlayChoices)
-        or mask_of(choices.cards) != marriage
-        or card.suit not in scene.view.open_suits
-    ):
+    choices, marriage = scene.seen.choices, MARRIAGE_MASKS[card.suit]
+    if not isinstance(choices, PlayChoices) or mask_of(choices.cards) != marriage or not scene.trick:
         return None
-    if not scene.trick or not scene.may_declare_after(wins=False):
+    if card.suit not in scene.view.open_suits or not scene.may_declare_after(wins=False):
         return None
     return Idea(IdeaKind.PARTS_MARRIAGE, card, cards=cards_of(marriage))
 
