@@ -12546,8 +12546,8 @@
         <translation>Värit</translation>
     </message>
     <message>
-        <source>colour color theme background light dark mode green</source>
-        <translation>väri teema tausta taustaväri vaalea tumma tila vihreä verka</translation>
+        <source>felt colour color theme background light dark mode green</source>
+        <translation>väri pöydän pöytä teema tausta taustaväri vaalea tumma tila vihreä verka</translation>
     </message>
     <message>
         <source>The last one</source>

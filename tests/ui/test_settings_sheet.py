@@ -214,6 +214,7 @@ def test_what_is_called_so_is_found_before_what_only_tells_of_it(window: MainWin
                 ("size", "large_print", "Found by: size"),
                 ("corners", "large_print", ""),
                 ("dark mode", "felt", "Found by: mode"),
+                ("felt", "felt", "Found by: felt"),
                 ("quick", "pace", "Found by: Quick"),
             ],
         ),

@@ -58,7 +58,7 @@ SETTINGS: Final = (
             ("lingonberry", QT_TRANSLATE_NOOP("Settings", "Lingonberry (dark)")),
             ("birch", QT_TRANSLATE_NOOP("Settings", "Birch (light)")),
         ),
-        words=QT_TRANSLATE_NOOP("Settings", "colour color theme background light dark mode green"),
+        words=QT_TRANSLATE_NOOP("Settings", "felt colour color theme background light dark mode green"),
     ),
     Setting(
         Section.TABLE,

@@ -40,7 +40,7 @@ def grounds_of_bid(thought: Thought, value: HandValue, names: Names) -> list[str
         told.append(say(_NO_SURE_GAIN[value.others_may_bid], asked=value.asked))
     if decides_match:
         return [*told, *match_points_text(value.match_points, names)]
-    return [*told, *_stop(value, is_bid, is_hint=names[thought.seat] is None)]
+    return [*told, *_stop(value, is_bid, is_own=names[thought.seat] is None)]
 
 
 def match_points_text(some: Sequence[MatchPoint], names: Names) -> list[str]:
@@ -184,14 +184,16 @@ def _fine_chance_text(amount: int, chance: float) -> str:
     return say(source, amount=amount, times=min(99, round(100 * chance)))
 
 
-def _stop(value: HandValue, is_bid: bool, is_hint: bool) -> list[str]:
-    """How far the hand is bid, and a word where that is more than it is worth; in a hint also where it is far less."""
+def _stop(value: HandValue, is_bid: bool, is_own: bool) -> list[str]:
+    """How far the hand is bid, and a word where that is more than it is worth; to the one who holds it, also where
+    it is far less.
+    """
     if value.stop is None:
         return []
     is_at_end = is_bid and value.asked is not None and value.asked >= value.stop
     source = (_NO_FURTHER if is_at_end else _UP_TO)[value.is_pushed]
     told = value.asked if is_at_end and value.asked else value.stop
     why = [say(_ABOVE_WORTH)] if told > value.mean else []
-    if is_hint and not value.is_pushed and told + _FAR_BELOW <= value.mean:
+    if is_own and not value.is_pushed and told + _FAR_BELOW <= value.mean:
         why = [say(_BELOW_WORTH)]
     return [say(source, stop=value.stop, asked=value.asked), *why]

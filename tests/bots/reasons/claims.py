@@ -530,6 +530,8 @@ class Claims:
         assert not (self.seen.rules.layout is Layout.STOCK and self.seen.stock_count), "nobody has to follow"
         assert idea.card.suit is self.seen.trump
         assert idea.seat != self.partner or idea.seat is None, "nobody draws those of partner"
+        if len(self.seen.hand_counts) == 2:
+            self.names_the_only_other(idea)
         assert idea.count is not None
         assert idea.count > 0
         self.counts_trumps(idea)
