@@ -32,6 +32,7 @@ class CallBar(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
+        set_role(self, "offer")
         self.call: Call | None = None
         self.is_asking = False
         self._view: TableView | None = None

@@ -269,6 +269,7 @@ QPushButton::menu-indicator { image: none; width: 0; }
 #bar QPushButton[role="quiet"] { padding: 0 $g8; }
 #panel { background: $panel; border: $g1 solid $edge; border-radius: $g16; }
 #panel[role="page"] { border: none; border-radius: 0; }
+#panel[role="offer"] { border: $g2 solid $accent; }
 #panel[role="side"] { border: none; border-left: $g1 solid $edge; border-radius: 0; }
 #line { background: $edge; max-height: $g1; min-height: $g1; }
 
