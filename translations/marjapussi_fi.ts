@@ -9375,6 +9375,10 @@
         <translation>Se vetää valtteja; muilla niitä voi olla vielä {count}.</translation>
     </message>
     <message>
+        <source>With the trick won, {name} can be asked for {cards}, a whole worth {score}.</source>
+        <translation>Kun tikki on voitettu, voi kysyä kokonaista: {cards} ovat {holder}, arvoltaan {score}.</translation>
+    </message>
+    <message>
         <source>It saves the {other}, a trump; the others may still hold {count}.</source>
         <translation>{other} säästyy valttina; muilla valtteja voi olla vielä {count}.</translation>
     </message>
@@ -14344,6 +14348,10 @@
     <message>
         <source>With the trick won, you can be asked for the {other} to the {card} (there {often}).</source>
         <translation>Kun tikki on voitettu, sinulta voi kysyä puolikasta: tässä kädessä on {card}, ja {other} on sinulla {often}.</translation>
+    </message>
+    <message>
+        <source>With the trick won, you can be asked for {cards}, a whole worth {score}.</source>
+        <translation>Kun tikki on voitettu, sinulta voi kysyä kokonaista: {cards} ovat sinulla, arvoltaan {score}.</translation>
     </message>
     <message>
         <source>It keeps the {other} as a half: you hold the {cards} {often}.</source>

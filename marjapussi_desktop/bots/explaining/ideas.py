@@ -67,6 +67,7 @@ class IdeaKind(StrEnum):
     FORCES_OUT = "forces_out"  # card, other: the one card above the seat's next, cards: that next one
     DECLARE_NEXT = "declare_next"  # cards: king and queen, points of the declaration
     ASK_NEXT = "ask_next"  # card: the half held, seat, other: the missing one, chance
+    ASK_WHOLE_NEXT = "ask_whole_next"  # card, cards: king and queen that partner is known to hold, seat, points
     ENOUGH = "enough"  # card, other: a higher winner that would hold no more often
     HOLDS_BACK = "holds_back"  # card, other: a higher winner
     SAFER = "safer"  # card, other: a lower card that might do, chance that it is beaten

@@ -28,11 +28,13 @@ from marjapussi_desktop.bots.knowledge.card_sets import (
 from marjapussi_desktop.bots.search.endings import last_trick_scores
 from marjapussi_desktop.engine.cards import Card, Rank, Suit
 from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.engine.ruleset import AskOrder
 from marjapussi_desktop.engine.tricks import beats
 from marjapussi_desktop.engine.values import changed, frozen
 
 OFTEN: Final = 0.5
-"""A winner that holds more seldom is not said to be enough, whatever a higher one would do."""
+"""A winner that holds more seldom is not said to be enough, whatever a higher one would do; nor is it told what may be
+asked after the trick."""
 
 
 @frozen
@@ -121,14 +123,19 @@ def _keeps_half(choice: Choice) -> Iterator[Idea]:
             yield Idea(IdeaKind.KEEPS_HALF, choice.card, rival, cards=(other,), seat=partner, chance=tenths(chance))
 
 
+def _wins_entitled(choice: Choice) -> bool:
+    """Whether the card takes a trick, more often than not, after which the seat may declare or ask."""
+    scene = choice.scene
+    return _wins(choice) and (not scene.trick or scene.view.any_trick_entitles) and scene.holds_up(choice.card) >= OFTEN
+
+
 def _ask_next(choice: Choice) -> Iterator[Idea]:
     """Winning lets the seat ask for a half."""
     scene, partner = choice.scene, choice.scene.view.partner
     marriages = scene.view.rules.marriages
-    entitled = not scene.trick or scene.view.any_trick_entitles
     if partner is None or not marriages.ask_half or marriages.half_needs_whole or scene.view.tricks_left < 3:
         return
-    if not _wins(choice) or not entitled or scene.holds_up(choice.card) < 0.5:
+    if not _wins_entitled(choice):
         return
     for suit in halves_in(scene.without(choice.card)):
         marriage = MARRIAGE_MASKS[suit]
@@ -139,6 +146,24 @@ def _ask_next(choice: Choice) -> Iterator[Idea]:
         held, other = cards_of(marriage & scene.view.mine)[0], cards_of(missing)[0]
         if 0.3 <= chance < 1.0 and held not in scene.seen.received:
             yield Idea(IdeaKind.ASK_NEXT, held, other, seat=partner, chance=tenths(chance))
+
+
+def _ask_whole_next(choice: Choice) -> Iterator[Idea]:
+    """Winning lets the seat ask for a whole that partner is known to hold."""
+    scene, seen, partner = choice.scene, choice.scene.seen, choice.scene.view.partner
+    rules = scene.view.rules.marriages
+    if partner is None or partner in seen.broken or not rules.ask_whole or scene.view.tricks_left < 3:
+        return
+    if rules.ask_order is not AskOrder.FREE and seen.seat in seen.asked_half:
+        return
+    may_ask_now = isinstance(seen.choices, PlayChoices) and seen.choices.marriages.ask_whole
+    if may_ask_now or not _wins_entitled(choice):
+        return
+    known = [suit for suit in marriages_in(scene.view.deductions.known[partner]) if _is_wanted(scene, suit)]
+    if known:
+        best = max(known, key=scene.declared_for)
+        cards, points = cards_of(MARRIAGE_MASKS[best]), scene.declared_for(best)
+        yield Idea(IdeaKind.ASK_WHOLE_NEXT, choice.card, cards=cards, seat=partner, points=points)
 
 
 def _draws_trumps(choice: Choice) -> Iterator[Idea]:
@@ -313,6 +338,7 @@ FINDERS: Final[Sequence[Finder]] = (
     _avoids,
     _keeps_marriage,
     _declare_next,
+    _ask_whole_next,
     _keeps_half,
     _safer,
     _enough,

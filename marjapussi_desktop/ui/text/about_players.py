@@ -204,6 +204,9 @@ TO_YOU: Final = {
             "With the trick won, you can be asked for the {other} to the {card} (there {often}).",
         )
     ),
+    "With the trick won, {name} can be asked for {cards}, a whole worth {score}.": QT_TRANSLATE_NOOP(
+        "ToYou", "With the trick won, you can be asked for {cards}, a whole worth {score}."
+    ),
     "It keeps the {other} as a half: {name} holds the {cards} {often}.": QT_TRANSLATE_NOOP(
         "ToYou", "It keeps the {other} as a half: you hold the {cards} {often}."
     ),

@@ -103,6 +103,7 @@ _BY_IDEA: Final = {
     IdeaKind.FORCES_OUT: QT_TRANSLATE_NOOP("Ideas", "Which one card stands above the best of yours?"),
     IdeaKind.DECLARE_NEXT: _WITH_THE_TRICK,
     IdeaKind.ASK_NEXT: _WITH_THE_TRICK,
+    IdeaKind.ASK_WHOLE_NEXT: _WITH_THE_TRICK,
     IdeaKind.ENOUGH: _BY_REASON["win_cheaply"],
     IdeaKind.HOLDS_BACK: QT_TRANSLATE_NOOP("Ideas", "Which of your high cards do you want for a later trick?"),
     IdeaKind.SAFER: _AFTER_YOU,

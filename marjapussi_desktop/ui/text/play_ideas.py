@@ -121,6 +121,9 @@ SENTENCES: Final = {
         "PlayIdeas",
         "With the trick won, {name} can be asked for the {other} to the {card} (there {often}).",
     ),
+    IdeaKind.ASK_WHOLE_NEXT: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "With the trick won, {name} can be asked for {cards}, a whole worth {score}."
+    ),
     IdeaKind.ENOUGH: QT_TRANSLATE_NOOP("PlayIdeas", "That is enough here, and the {other} is saved."),
     IdeaKind.HOLDS_BACK: QT_TRANSLATE_NOOP("PlayIdeas", "The {other} is held back for a later trick."),
     IdeaKind.SAFER: QT_TRANSLATE_NOOP("PlayIdeas", "With the {other} the trick would {surely}be lost{in_deals}."),

@@ -576,6 +576,16 @@ class Claims:
         assert seat is not None
         self.chance(idea, lambda hands: missing in hands[seat])
 
+    def ask_whole_next(self, idea: Idea) -> None:
+        choices, card, deals = self.seen.choices, idea.card, self.deals()
+        assert isinstance(choices, PlayChoices)
+        assert not choices.marriages.ask_whole, "it could be asked at once"
+        assert idea.seat == self.partner
+        assert card is not None
+        assert sum(self.holds_up(hands, card) for hands in deals) > 0.3 * len(deals), "the trick is hardly won"
+        self.known_whole(idea)
+        self.scores(idea, idea.cards[0].suit)
+
     def often_kept(self, card: Card) -> float:
         """In which share of deals the side takes the trick with a card that is winning."""
         is_kept, deals = self.stays if self.partner in later(self.seen) else self.holds_up, self.deals()
@@ -750,16 +760,18 @@ class Claims:
             return
         closed = {one.suit for one in self.seen.declared}
         if idea.kind is IdeaKind.ASK_KNOWN_WHOLE:
-            self.is_marriage(idea)
-            assert idea.cards[0].suit not in closed
-            assert all(set(idea.cards) <= set(hands[seat]) for hands in self.deals()), (
-                "so it is in every deal that fits"
-            )
+            self.known_whole(idea)
             return
         self.chance(
             idea,
             lambda hands: any({king_of(suit), queen_of(suit)} <= set(hands[seat]) for suit in set(Suit) - closed),
         )
+
+    def known_whole(self, idea: Idea) -> None:
+        seat = idea.seat
+        assert seat is not None
+        self.is_marriage(idea)
+        assert all(set(idea.cards) <= set(hands[seat]) for hands in self.deals()), "so it is in every deal that fits"
 
     def opens_halves(self, idea: Idea) -> None:
         assert idea.cards
@@ -863,6 +875,7 @@ CLAIMS: Final[dict[IdeaKind, Callable[[Claims, Idea], None]]] = {
     IdeaKind.FORCES_OUT: Claims.forces_out,
     IdeaKind.DECLARE_NEXT: Claims.declare_next,
     IdeaKind.ASK_NEXT: Claims.ask_next,
+    IdeaKind.ASK_WHOLE_NEXT: Claims.ask_whole_next,
     IdeaKind.KEEPS_MARRIAGE: Claims.keeps_marriage,
     IdeaKind.PARTS_MARRIAGE: Claims.parts_marriage,
     IdeaKind.KEEPS_HALF: Claims.keeps_half,

@@ -64,6 +64,12 @@ def test_a_marriage_that_the_declarer_gave_back_is_no_matter_of_chance() -> None
     match = dealt("huutopussi-wurzel", declarer, "7S 6S 9C 8C 7C 6C TH JH 7H", partner, "KS QS TD KD QD AH KH QH 6H")
     gift = cards("KC QC JC 9D")
     match = after(match, Pass(), Pass(), Pass(), Bid(120), Give(gift), Return(cards("KC QC 9H 8H")), SetContract(120))
+    (why_lead,) = (
+        one for one in explained(seen(match), Decision(Play(card("AS")), BotReason.BEST_ON_AVERAGE)).ideas if one.cards
+    )
+    assert play_idea_text(why_lead, NAMES) == (
+        f"With the trick won, {NAMES[2]} can be asked for ♣K and ♣Q, a whole worth 60 points."
+    )
     match = played(match, "AS")
     match = played(match, "7S 8S QS")
     position = seen(match)

@@ -129,6 +129,7 @@ SELDOM = {
     IdeaKind.ASK_KNOWN_HALF,
     IdeaKind.ASK_KNOWN_WHOLE,
     IdeaKind.ASK_NEXT,
+    IdeaKind.ASK_WHOLE_NEXT,
     IdeaKind.AVOIDS_TRICKS,
     IdeaKind.BLUFF,
     IdeaKind.HALF_IN_VAIN,
