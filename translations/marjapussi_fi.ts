@@ -1494,7 +1494,7 @@
     </message>
     <message>
         <source>Copies the deal code of this match. It holds the game, the house rules, the deals and the players.</source>
-        <translation>Kopioi tämän pelin jakokoodin. Siinä ovat laji, talon säännöt, jaot ja pelaajat.</translation>
+        <translation>Kopioi tämän pelin jakokoodin. Siinä ovat laji, kotisäännöt, jaot ja pelaajat.</translation>
     </message>
     <message>
         <source>Fingerprint {fingerprint}</source>
@@ -8247,20 +8247,12 @@
         <translation>Asetuksia ei voi tallentaa tiedostoon {file}.</translation>
     </message>
     <message>
-        <source>The house rules were damaged. The file was set aside as {file}, and all that was whole is kept.</source>
-        <translation>Kotisäännöt olivat vioittuneet. Vanha tiedosto siirrettiin talteen nimellä {file}, ja kaikki ehjä säilyi.</translation>
-    </message>
-    <message>
         <source>The house rules in {file} cannot be read.</source>
         <translation>Kotisääntöjä ei voi lukea tiedostosta {file}.</translation>
     </message>
     <message>
         <source>The house rules cannot be saved to {file}.</source>
         <translation>Kotisääntöjä ei voi tallentaa tiedostoon {file}.</translation>
-    </message>
-    <message>
-        <source>The statistics were damaged. The file was set aside as {file}, and all that was whole is kept.</source>
-        <translation>Tilastot olivat vioittuneet. Vanha tiedosto siirrettiin talteen nimellä {file}, ja kaikki ehjä säilyi.</translation>
     </message>
     <message>
         <source>The statistics in {file} cannot be read.</source>
@@ -8271,20 +8263,12 @@
         <translation>Tilastoja ei voi tallentaa tiedostoon {file}.</translation>
     </message>
     <message>
-        <source>The results of the deals of the day were damaged. The file was set aside as {file}, and all that was whole is kept.</source>
-        <translation>Päivän jakojen tulokset olivat vioittuneet. Tiedosto pantiin talteen nimellä {file}, ja kaikki ehjä on säilytetty.</translation>
-    </message>
-    <message>
         <source>The results of the deals of the day in {file} cannot be read.</source>
         <translation>Päivän jakojen tuloksia ei voi lukea tiedostosta {file}.</translation>
     </message>
     <message>
         <source>The results of the deals of the day cannot be saved to {file}.</source>
         <translation>Päivän jakojen tuloksia ei voi tallentaa tiedostoon {file}.</translation>
-    </message>
-    <message>
-        <source>What came of the puzzles was damaged. The file was set aside as {file}, and all that was whole is kept.</source>
-        <translation>Pulmien tulokset olivat vioittuneet. Tiedosto siirrettiin syrjään nimellä {file}, ja kaikki ehjä on tallella.</translation>
     </message>
     <message>
         <source>What came of the puzzles in {file} cannot be read.</source>
@@ -8295,10 +8279,6 @@
         <translation>Pulmien tuloksia ei voi tallentaa tiedostoon {file}.</translation>
     </message>
     <message>
-        <source>What the reviews of your hands found was damaged. The file was set aside as {file}, and all that was whole is kept.</source>
-        <translation>Jakojesi läpikäyntien tulokset olivat vioittuneet. Tiedosto pantiin talteen nimellä {file}, ja kaikki ehjä on tallella.</translation>
-    </message>
-    <message>
         <source>What the reviews of your hands found, in {file}, cannot be read.</source>
         <translation>Jakojesi läpikäyntien tuloksia tiedostossa {file} ei voi lukea.</translation>
     </message>
@@ -8307,8 +8287,28 @@
         <translation>Jakojesi läpikäyntien tuloksia ei voi tallentaa tiedostoon {file}.</translation>
     </message>
     <message>
-        <source>The saved matches were damaged. The file was set aside as {file}, and all that was whole is kept.</source>
-        <translation>Tallennetut pelit olivat vioittuneet. Vanha tiedosto siirrettiin talteen nimellä {file}, ja kaikki ehjä säilyi.</translation>
+        <source>The house rules were damaged, and the file was set aside as {file}.</source>
+        <translation>Kotisäännöt olivat vioittuneet, ja tiedosto siirrettiin syrjään nimellä {file}.</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged, and the file was set aside as {file}.</source>
+        <translation>Tilastot olivat vioittuneet, ja tiedosto siirrettiin syrjään nimellä {file}.</translation>
+    </message>
+    <message>
+        <source>The results of the deals of the day were damaged, and the file was set aside as {file}.</source>
+        <translation>Päivän jakojen tulokset olivat vioittuneet, ja tiedosto siirrettiin syrjään nimellä {file}.</translation>
+    </message>
+    <message>
+        <source>What came of the puzzles was damaged, and the file was set aside as {file}.</source>
+        <translation>Pulmien tulokset olivat vioittuneet, ja tiedosto siirrettiin syrjään nimellä {file}.</translation>
+    </message>
+    <message>
+        <source>What the reviews of your hands found was damaged, and the file was set aside as {file}.</source>
+        <translation>Jakojesi läpikäyntien tulokset olivat vioittuneet, ja tiedosto siirrettiin syrjään nimellä {file}.</translation>
+    </message>
+    <message>
+        <source>The saved matches were damaged, and the file was set aside as {file}.</source>
+        <translation>Tallennetut pelit olivat vioittuneet, ja tiedosto siirrettiin syrjään nimellä {file}.</translation>
     </message>
     <message>
         <source>The saved matches in {file} belong to a newer version of the program and are left alone.</source>
@@ -8345,6 +8345,18 @@
     <message>
         <source>The saved match was damaged and cannot be continued.</source>
         <translation>Tallennettu peli oli vioittunut, eikä sitä voi jatkaa.</translation>
+    </message>
+    <message>
+        <source>All in it that was whole is kept.</source>
+        <translation>Kaikki siinä ollut ehjä säilyi.</translation>
+    </message>
+    <message>
+        <source>Nothing in it could be read.</source>
+        <translation>Siitä ei voitu lukea mitään.</translation>
+    </message>
+    <message>
+        <source>Matches in it that were whole and are kept: {kept}.</source>
+        <translation>Ehjinä säilyneitä pelejä: {kept}.</translation>
     </message>
     <message>
         <source>The program {name} does not play as it should. The computer moves in its place.</source>
@@ -13739,6 +13751,14 @@
     <message>
         <source>Take the move back?</source>
         <translation>Kumotaanko siirto?</translation>
+    </message>
+    <message>
+        <source>Keep the result</source>
+        <translation>Pidä tulos</translation>
+    </message>
+    <message>
+        <source>The match is over. With a move taken back it is in play again, and its result is gone.</source>
+        <translation>Peli on päättynyt. Jos siirto kumotaan, peli on taas kesken ja tulos häviää.</translation>
     </message>
     <message>
         <source>Taking a move back makes this try practice: it will not count as your result of the day.</source>

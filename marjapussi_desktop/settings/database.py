@@ -16,6 +16,7 @@ from contextlib import closing, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings import migrations
 from marjapussi_desktop.settings.content import content, refusal_of
 from marjapussi_desktop.settings.damaged import SIDECARS, set_aside
@@ -157,19 +158,19 @@ def begin_again(path: Path, detail: str, read: Read = _read_nothing) -> Opened:
         damaged = set_aside(path)
     except OSError as error:
         return _closed(path, error)
-    told = Problem(ProblemKind.MATCHES_DAMAGED, damaged, detail)
+    told, kept = Problem(ProblemKind.MATCHES_DAMAGED, damaged, detail), list[int]()
+
+    def fill(new: sqlite3.Connection) -> None:
+        kept.append(salvage(damaged, new))
+        read(new)
+
     try:
         _begin(path)
         with content():
-            connection = _open(path, lambda new: _fill(new, damaged, read))
+            connection = _open(path, fill)
     except (sqlite3.Error, OSError, MemoryError, KeptFileError) as error:
         return _closed(path, error, told, readable=damaged)
-    return Opened(path, connection, (told,))
-
-
-def _fill(connection: sqlite3.Connection, damaged: Path, read: Read) -> None:
-    salvage(damaged, connection)
-    read(connection)
+    return Opened(path, connection, (changed(told, kept=kept[0]),))
 
 
 def _open_beside(path: Path, detail: str, read: Read) -> Opened:

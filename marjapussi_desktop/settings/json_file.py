@@ -82,7 +82,7 @@ def _parse(path: Path) -> dict[str, object]:
 
 def _set_aside(path: Path, damaged: ProblemKind, unreadable: ProblemKind, detail: str) -> Problem:
     try:
-        return Problem(damaged, set_aside(path), detail)
+        return Problem(damaged, set_aside(path), detail, kept=0)
     except OSError:
         return Problem(unreadable, path, detail)
 

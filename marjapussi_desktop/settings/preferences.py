@@ -39,10 +39,10 @@ class Preferences:
     question the first times; ``explained``: the kinds, each as often as it was. ``motion``: ``full``, ``reduced`` or as
     the ``system``. ``text_percent``, 100 to 200. ``lesson_places``: how many steps of a lesson were done when it was
     left in the middle; ``lesson_marks``: by lesson, what it was like up to there; ``trials``: by level, the id of the
-    match without help that is not over; ``left_match``: of the match that was left for the deal of the day, until it is
-    gone on with or another is begun. ``coach``: before which choices the person is asked whether he is sure: none
-    (``off``), those of ``great`` or of ``some`` cost. ``seen_version``: whose news were read. ``unknown``: the keys of
-    a later version, kept for it.
+    match without help that is not over; ``left_match``: of the match in play that was left for the deal of the day or
+    to look at another, until it is gone on with or another is begun. ``coach``: before which choices the person is
+    asked whether he is sure: none (``off``), those of ``great`` or of ``some`` cost. ``seen_version``: whose news were
+    read. ``unknown``: the keys of a later version, kept for it.
     """
 
     language: str | None = None

@@ -54,11 +54,14 @@ class ProblemKind(StrEnum):
 
 @frozen
 class Problem:
-    """Something to tell the person. ``file``: see ``ProblemKind``; ``detail``: the technical cause, for a log."""
+    """Something to tell the person. ``file``: see ``ProblemKind``; ``detail``: the technical cause, for a log;
+    ``kept``: how many matches of a damaged file were whole; of other files 0 where nothing could be read; else None.
+    """
 
     kind: ProblemKind
     file: Path | None = None
     detail: str = ""
+    kept: int | None = None
 
 
 @frozen

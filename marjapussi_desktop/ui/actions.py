@@ -52,11 +52,17 @@ def retranslate(actions: Actions) -> None:
 
 
 def enable(
-    actions: Actions, session: QtSession, *, is_match_shown: bool, is_table_shown: bool, is_trial: bool
+    actions: Actions,
+    session: QtSession,
+    *,
+    is_match_shown: bool,
+    is_table_shown: bool,
+    is_covered: bool,
+    is_trial: bool,
 ) -> dict[Command, str]:
     """Enable those that mean something now; why some are off that one might want. ``is_match_shown``: the table is,
-    with a match on it; ``is_table_shown``: any table is; ``is_trial``: the match on the table is played without help,
-    and not over.
+    with a match on it; ``is_table_shown``: any table is; ``is_covered``: by a sheet, behind which nothing is to change;
+    ``is_trial``: the match on the table is played without help, and not over.
     """
     why_off = _lead_to_match(actions[Command.PLAY_NOW], session, is_match_shown)
     for command, action in actions.items():
@@ -66,7 +72,7 @@ def enable(
             action.setEnabled(is_table_shown)
     if is_match_shown:
         update = session.current()
-        actions[Command.UNDO].setEnabled(update.may_undo)
+        actions[Command.UNDO].setEnabled(update.may_undo and not is_covered)
         actions[Command.LAST_TRICK].setEnabled(update.view.last_trick is not None)
         has_past = update.view.result is not None or update.view.hand_number > 1
         for command in AFTER_A_HAND:

@@ -136,7 +136,7 @@ class HomeScreen(QWidget):
         self._show_texts()
 
     def offer_left(self, left: OnTable | None) -> None:
-        """Offer a way back to the match that was left for the deal of the day, or none."""
+        """Offer a way back to the match that was left in play, or none."""
         if left != self._left:
             had_focus = self.primary.hasFocus()
             self._left = left
@@ -221,11 +221,11 @@ class HomeScreen(QWidget):
             first = [*to_left, self.go_on] if is_done else [self.go_on, *to_left]
             return [*first, *ways.values()]
         if self.is_newcomer() or (self.lesson.text() and not self._preferences.preset):
-            first = [ways.pop(Command.LEARN), ways.pop(Command.PLAY_NOW)]
+            first = [*to_left, ways.pop(Command.LEARN), ways.pop(Command.PLAY_NOW)]
         else:
-            first = [ways.pop(Command.PLAY_NOW)]
-        result = [self.go_on] if self._state is MatchState.OVER else []
-        return [*first, *(to_left or result), *ways.values()]
+            first = [*to_left, ways.pop(Command.PLAY_NOW)]
+        result = [self.go_on] if self._state is MatchState.OVER and not to_left else []
+        return [*first, *result, *ways.values()]
 
     def _arrange(self) -> None:
         """Put the buttons that are offered below each other. Where they lack room, there is less between them."""
@@ -291,8 +291,10 @@ class HomeScreen(QWidget):
 
     def _about(self) -> str:
         """What the first button leads to."""
+        if self._order()[0] is self.to_left:
+            return _game_text(self._left)
         if self._state is MatchState.IN_PLAY:
-            return _game_text(self._left if self._order()[0] is self.to_left else self._on_table)
+            return _game_text(self._on_table)
         if self.is_newcomer():
             return self._newcomers_line()
         preset, options = self._preferences.preset, self._preferences.options

@@ -1,5 +1,5 @@
-"""The match that was left in play for the deal of the day, and the ways back to it: from that page, and from the front
-page, also after a restart.
+"""The match that was left in play for the deal of the day, or to look at a match that is over, and the ways back to it:
+from that page, and from the front page, also after a restart.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ class LeftMatch(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
+        self._leaving: str | None = None
         window.screens.shown.connect(self._offer)
         window.screens.home.to_left.clicked.connect(self.go_back)
         window.session.resumed.connect(self._on_resumed)
@@ -48,14 +49,22 @@ class LeftMatch(QObject):
         assert past is not None
         self._window.day.begin(past)
 
+    def leave(self) -> None:
+        """A saved match is about to take the place of what is on the table. If it is over, it only was to be looked at,
+        and a match in play is still the one to go on with.
+        """
+        self._leaving = self._in_play()
+
     def go_back(self) -> None:
         """Put the match that was left on the table again."""
         if self.is_left():
             self._window.open_saved_match(self._window.preferences.left_match)
 
     def _on_resumed(self) -> None:
-        left = self._window.preferences.left_match
-        if left and left == self._current():
+        left, (leaving, self._leaving) = self._window.preferences.left_match, (self._leaving, None)
+        if leaving is not None and self._window.screens.match_state() is MatchState.OVER:
+            self._window.change(left_match=leaving)
+        elif left and left == self._current():
             self._window.change(left_match="")
 
     def _offer(self) -> None:

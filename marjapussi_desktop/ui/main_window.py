@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
@@ -142,6 +142,7 @@ class MainWindow(QMainWindow):
         self.screens.puzzles_wanted.connect(partial(show_puzzles_on, self))
         self.screens.lesson_wanted.connect(self.show_lesson)
         self.opened.closed.connect(self.screens.take_focus)
+        self.opened.changed.connect(self.enable_commands)
         self.session.updated.connect(self.enable_commands)
         self.session.resumed.connect(self._show_resumed)
         self.records.opened.connect(self.screens.show_match)
@@ -153,12 +154,9 @@ class MainWindow(QMainWindow):
 
     def _connect_notices(self) -> None:
         self.boxes.listen(self.session, self.records)
-        self.session.match_over.connect(self._count_match)
+        self.session.match_over.connect(lambda match_id, record: self.statistics.add(match_id, record))
         self.house_rules.noticed.connect(self.boxes.tell)
         self.screens.noticed.connect(self.boxes.tell)
-
-    def _count_match(self, match_id: str, record: Any) -> None:
-        self.statistics.add(match_id, record)
 
     def hear_with(self, sounds: TableSounds) -> None:
         """Have what is seen at the tables heard; until then the window is silent."""
@@ -241,6 +239,7 @@ class MainWindow(QMainWindow):
             self.screens.match_made.coaching.allow(not is_trial)
         self.bar.tell_withheld(actions.HELP if is_trial else ())
         shown = {"is_match_shown": is_match_shown, "is_table_shown": is_table_shown}
+        shown["is_covered"] = self.sheet is not None
         self._off_keys.answer(actions.enable(self.actions_, self.session, **shown, is_trial=is_trial))
         if self.screens.past_shown() is not None:
             self.actions_[Command.QUIZ].setEnabled(True)
@@ -266,6 +265,7 @@ class MainWindow(QMainWindow):
         if history is not None and history.current == match_id and self.session.has_match():
             self.screens.show_match()
         else:
+            self.left_match.leave()
             self.session.resumed.connect(self.screens.show_match, Qt.ConnectionType.SingleShotConnection)
             self.session.open_saved(match_id)
 

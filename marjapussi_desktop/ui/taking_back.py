@@ -1,8 +1,10 @@
-"""Takes the person's last move back, and asks first where that makes the deal of the day practice."""
+"""Takes the person's last move back, and asks first where that costs a result."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+from marjapussi_desktop.ui.sheets.take_back import Cost, TakeBackSheet
 
 if TYPE_CHECKING:
     from marjapussi_desktop.ui.main_window import MainWindow
@@ -10,21 +12,21 @@ if TYPE_CHECKING:
 
 def take_back(window: MainWindow) -> None:
     """Take back the person's last decision, at once or once he has agreed to what it costs."""
-    if not _would_spoil(window):
+    cost = _cost(window)
+    if cost is None:
         window.session.undo()
         return
-    from marjapussi_desktop.ui.sheets.take_back import TakeBackSheet
-
-    sheet = TakeBackSheet(window.screens)
+    sheet = TakeBackSheet(window.screens, cost)
     sheet.meant.connect(window.session.undo)
     window.session.updated.connect(sheet.follow)
     window.open(sheet)
 
 
-def _would_spoil(window: MainWindow) -> bool:
-    """Whether the hand on the table would be the person's result of the day if he took nothing back."""
+def _cost(window: MainWindow) -> Cost | None:
     update, past = window.session.current(), window.session.past_match()
+    if past is None or not update.may_undo:
+        return None
     view = update.view
-    if past is None or not update.may_undo or not view.is_of_day or view.is_day_practice:
-        return False
-    return window.day.would_count(past)
+    if view.is_of_day and not view.is_day_practice and window.day.would_count(past):
+        return Cost.DAY
+    return Cost.MATCH if view.winner is not None else None

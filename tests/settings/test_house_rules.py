@@ -64,6 +64,7 @@ def test_a_damaged_file_is_set_aside(tmp_path: Path, content: str) -> None:
     assert loaded.value == ()
     assert loaded.problem is not None
     assert loaded.problem.kind is ProblemKind.HOUSE_RULES_DAMAGED
+    assert loaded.problem.kept == 0
     assert loaded.problem.file is not None
     assert loaded.problem.file.read_text("utf-8") == content
     assert not path.exists()
@@ -91,6 +92,7 @@ def test_a_damaged_entry_costs_no_other(tmp_path: Path, bad: object) -> None:
     assert loaded.value == (COTTAGE, CLUB)
     assert loaded.problem is not None
     assert loaded.problem.kind is ProblemKind.HOUSE_RULES_DAMAGED
+    assert loaded.problem.kept is None
     assert loaded.problem.file is not None
     assert json.loads(loaded.problem.file.read_text("utf-8")) == content
 

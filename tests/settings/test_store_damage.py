@@ -15,6 +15,7 @@ import pytest
 from marjapussi_desktop.settings import keeping
 from marjapussi_desktop.settings.database import connect
 from marjapussi_desktop.settings.matches import Json, _seal_hand, _seal_match
+from marjapussi_desktop.settings.problems import ProblemKind
 from marjapussi_desktop.settings.store import MatchStore, _Question
 from tests.settings.matches_for_tests import Problems, check_it_works, ids, is_written, opened, write_match
 
@@ -55,6 +56,16 @@ def test_what_is_whole_in_a_truncated_file_is_carried_over(path: Path) -> None:
         is_written(store)
     assert problems.kinds() == ["matches_damaged"]
     assert len(ids(path)) == 4
+    assert [problem.kept for problem in problems] == [4]
+
+
+def test_of_a_file_without_anything_whole_nothing_is_said_to_be_kept(path: Path) -> None:
+    """ "All that was whole is kept", it said beside an empty archive."""
+    path.write_bytes(bytes(9000))
+    problems = Problems()
+    with opened(path, problems):
+        pass
+    assert [(problem.kind, problem.kept) for problem in problems] == [(ProblemKind.MATCHES_DAMAGED, 0)]
 
 
 @pytest.mark.sampled(2)

@@ -266,6 +266,28 @@ def test_a_match_that_is_over_is_opened_without_a_copy_of_it(opened: Opened, qtb
 
 
 @real_matches
+def test_who_looks_at_an_old_result_still_goes_on_with_the_match_in_play(opened: Opened, qtbot: QtBot) -> None:
+    """The front page offered a new match and the old result; the one in play had to be found in the archive."""
+    window = opened.window
+    choose(opened.archive(3).table, "Huutopussi")
+    click(window.sheet.go_on)  # type: ignore[union-attr]
+    qtbot.waitUntil(window.screens.is_match_shown)
+    choose(opened.archive(3).table, "Bondtolva")
+    click(window.sheet.go_on)  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: window.session.current().view.preset == "bondtolva")
+    window.do(Command.HOME)
+    home = window.home
+    qtbot.waitUntil(home.to_left.isVisible)
+    assert home.primary is home.to_left
+    assert home.about.text() == "Huutopussi"
+    click(home.to_left)
+    qtbot.waitUntil(lambda: window.session.current().view.preset == "huutopussi")
+    window.do(Command.HOME)
+    assert home.primary is home.go_on
+    assert not home.to_left.isVisible()
+
+
+@real_matches
 def test_a_match_is_exported_as_a_record(
     opened: Opened, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

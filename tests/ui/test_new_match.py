@@ -249,6 +249,29 @@ def test_a_contradiction_stands_beside_its_option_and_nothing_starts(window: Mai
     assert not sheet.problem.isVisible()
 
 
+def test_a_changed_game_is_not_described_by_its_own_rules(window: MainWindow) -> None:
+    """ "Exactly twelve points wins", it said of a match to eight."""
+    sheet = open_sheet(window, "marjapussi")
+    button = sheet.games.buttons[sheet.games.chosen]
+    assert "twelve" in button.accessibleDescription()
+    page = open_form(sheet)
+    type_number(page.form.rows["target"].editor, "8")
+    click(sheet.back)
+    assert button.accessibleDescription() == "Target: 8"
+
+
+def test_a_level_is_told_for_the_game_also_while_its_rules_contradict_each_other(window: MainWindow) -> None:
+    """Casual players knew "what bids tell", in a game without bids."""
+    sheet = open_sheet(window, "marjapussi")
+    opponents = sheet.fields.opponents
+    opponents.choose("casual")
+    page = open_form(sheet)
+    type_number(page.form.rows["target"].editor, "7")
+    click(sheet.back)
+    assert not sheet.start.isEnabled()
+    assert opponents.said.text() == "Knows rules of thumb."
+
+
 def test_a_target_of_seven_is_told_where_it_arises(window: MainWindow) -> None:
     page = open_form(open_sheet(window, "marjapussi"))
     type_number(page.form.rows["target"].editor, "7")

@@ -264,6 +264,14 @@ def test_every_problem_is_told_with_and_without_a_file(language: Language, code:
     assert "{" not in notices.notice_text(Problem(kind, None))
 
 
+def test_what_is_told_of_a_damaged_file_is_what_is_left_of_it(language: Language) -> None:
+    told = {
+        kept: notices.notice_text(Problem(ProblemKind.MATCHES_DAMAGED, Path("x"), kept=kept)) for kept in (None, 0, 4)
+    }
+    ends = {None: "All in it that was whole is kept.", 0: "Nothing in it could be read.", 4: "are kept: 4."}
+    assert all(told[kept].endswith(end) for kept, end in ends.items())
+
+
 @pytest.mark.parametrize(
     ("code", "viewer", "expected"),
     [

@@ -24,6 +24,7 @@ from marjapussi_desktop.ui.i18n import LANGUAGES
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.sheets.new_match import NewMatchSheet
 from marjapussi_desktop.ui.sheets.rules import RulesSheet
+from marjapussi_desktop.ui.sheets.take_back import TakeBackSheet
 from marjapussi_desktop.ui.text.presets import PRESET_TEXTS, preset_name
 from marjapussi_desktop.ui.window_place import SMALLEST, USUAL, fills_screen, first_size
 from tests.helpers.complaints import complain
@@ -99,6 +100,23 @@ def test_right_stays_on_the_rightmost_button_of_a_result(window: MainWindow, qtb
     assert window.session.current().view.hand_number == 2
 
 
+def take_back_the_end(window: MainWindow, person: Person) -> None:
+    """The last move of a match that is over is taken back only after a question, and then made again. Ctrl+Z made a
+    won match of the archive one in play, without a word.
+    """
+    for button in ("keep", "take"):
+        window.actions_[Command.UNDO].trigger()
+        sheet = window.sheet
+        assert isinstance(sheet, TakeBackSheet)
+        assert sheet.about.text().startswith("The match is over.")
+        assert not window.actions_[Command.UNDO].isEnabled(), "a sheet covers what it would change"
+        click(getattr(sheet, button))
+        assert window.sheet is None
+        assert (window.session.current().view.winner is None) is (button == "take")
+    person.play_hand()
+    assert window.session.current().view.winner is not None
+
+
 def test_a_person_wins_and_loses_whole_matches(window: MainWindow, qtbot: QtBot) -> None:
     person = MousePerson(window, qtbot)
     start(window, "marjapussi", seed=8)
@@ -107,6 +125,7 @@ def test_a_person_wins_and_loses_whole_matches(window: MainWindow, qtbot: QtBot)
         if person.wait().kind is PromptKind.HAND_OVER:
             person.accept()
     assert window.session.current().view.winner is not None
+    take_back_the_end(window, person)
     click(person.panel.again)  # type: ignore[attr-defined]
     assert person.wait().kind is PromptKind.PLAY
     assert window.session.current().view.hand_number == 1
@@ -137,6 +156,24 @@ def test_a_card_that_may_not_be_played_is_answered_with_its_reason(window: MainW
     person.play(refused_cards(window)[0])
     assert window.session.current().view is before
     assert any("You must" in text for text in window.match.table.table_scene().texts())
+
+
+def test_nothing_behind_a_sheet_is_taken_back(window: MainWindow, qtbot: QtBot) -> None:
+    """Ctrl+Z in the archive, meant for a match deleted there, took back a bid of the match on the table."""
+    person = MousePerson(window, qtbot)
+    start(window, "huutopussi")
+    person.answer(person.wait())
+    person.wait()
+    before = window.session.current().view
+    window.do(Command.ARCHIVE)
+    assert window.sheet is not None
+    QTest.keyClick(window.sheet, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not window.bar.buttons[Command.UNDO].isEnabled()
+    assert window.session.current().view is before
+    window.sheet.end()
+    assert window.bar.buttons[Command.UNDO].isEnabled()
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert window.session.current().view is not before
 
 
 def test_undo_takes_back_the_last_decision(window: MainWindow, qtbot: QtBot) -> None:

@@ -163,7 +163,9 @@ class GameList(QScrollArea):
             else:
                 base = own_rules(game.preset)
                 title = self.texts.title(preset_name(game.preset), len(draft.changed()) if draft is not None else 0)
-                button.set_texts(title, self.texts.players(base.layout), preset_summary(game.preset))
+                # The summary is of the game's own rules: with others "exactly twelve points wins" may be false.
+                changes = " · ".join(change_texts(draft.changes())) if draft is not None else ""
+                button.set_texts(title, self.texts.players(base.layout), changes or preset_summary(game.preset))
 
     def _show_named(self, button: GameButton, entry: HouseRules, draft: RulesDraft | None) -> None:
         if entry.preset not in PRESETS:

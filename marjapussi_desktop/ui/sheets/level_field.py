@@ -30,6 +30,7 @@ class LevelField(QWidget):
     def __init__(self, chosen: str, program: str, usual: str, parent: QWidget) -> None:
         """``chosen``: a level or ``exec:COMMAND``; ``program``: the last command; ``usual``: the level otherwise."""
         super().__init__(parent)
+        self._has_auction = True
         self._rules: Ruleset | None = None
         self._trial: Trial | None = None
         self._is_trying = False
@@ -95,11 +96,11 @@ class LevelField(QWidget):
         """The command in the field, to be remembered even if a level is chosen."""
         return self.command.text().strip()
 
-    def set_rules(self, rules: Ruleset | None) -> None:
-        """The rules of the match, which the level's sentence is about and with which a program is tried; None while
-        they contradict each other.
+    def set_rules(self, base: Ruleset, rules: Ruleset | None) -> None:
+        """The rules of the match, with which a program is tried; None while they contradict each other. ``base``: the
+        game's own, which the level's sentence is about.
         """
-        self._rules = rules
+        self._has_auction, self._rules = base.auction is not None, rules
         self._show()
 
     # -- another program ----------------------------------------------------------------------------------------------
@@ -170,8 +171,7 @@ class LevelField(QWidget):
 
     def _said(self) -> str:
         if not self.is_program:
-            has_auction = self._rules is None or self._rules.auction is not None
-            return level_sentence(self.combo.currentData(), has_auction=has_auction)
+            return level_sentence(self.combo.currentData(), has_auction=self._has_auction)
         if self._is_trying:
             return self.tr("Trying the program…")
         if self._trial is not None:

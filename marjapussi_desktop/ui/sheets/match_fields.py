@@ -67,14 +67,17 @@ class MatchFields(QWidget):
             self._labels[key].setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             self._form.addRow(self._labels[key], field)
 
-    def show_rules(self, layout: Layout, rules: Ruleset | None) -> None:
-        """Show the fields that a table of this layout needs; programs are tried with these rules."""
+    def show_rules(self, base: Ruleset, rules: Ruleset | None) -> None:
+        """Show the fields that a table of this game needs; programs are tried with these rules, None if they contradict
+        each other. ``base``: the game's own.
+        """
+        layout = base.layout
         self._layout_shown, self._rules = layout, rules
         self._form.setRowVisible(self.partner, layout is Layout.PARTNERSHIP)
         for place in PLACES:
             self._form.setRowVisible(self.characters.combos[place], place in SEATED[layout])
         for field in (self.partner, self.opponents):
-            field.set_rules(rules)
+            field.set_rules(base, rules)
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -358,7 +358,7 @@ class NewMatchSheet(Sheet):
         self.changes.setVisible(bool(changes) and not problems and not game.name)
         self.problem.setText(problem_text(problems[0]) if problems else "")
         self.problem.setVisible(bool(problems))
-        self.fields.show_rules(draft.base.layout, None if problems else draft.rules)
+        self.fields.show_rules(draft.base, None if problems else draft.rules)
         self._enable_start()
         if self.removal.name != game.name:
             self.removal.drop()

@@ -15,10 +15,11 @@ if TYPE_CHECKING:
 class OpenedSheet(QObject):
     """Attributes: ``sheet``, or None; ``waiting``, the one that comes back once that closes, or None.
 
-    Signal: ``closed``: the keyboard is free again.
+    Signals: ``closed``: the keyboard is free again; ``changed``: a sheet has opened, or none is open any more.
     """
 
     closed = Signal()
+    changed = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -71,6 +72,7 @@ class OpenedSheet(QObject):
         self.sheet = sheet
         sheet.closed.connect(self._on_closed)
         sheet.open()
+        self.changed.emit()
 
     def _on_closed(self) -> None:
         if self.sender() is not self.sheet:
@@ -80,3 +82,4 @@ class OpenedSheet(QObject):
             self.sheet.take_up()
         else:
             self.closed.emit()
+            self.changed.emit()

@@ -52,7 +52,7 @@ def belonging_text(code: str, fingerprint: str) -> str:
         "“Fingerprint {fingerprint}”, shown during the match, fits only this deal code: {code}. So no card was changed "
         "after the match had begun.",
     )
-    return text.format(fingerprint=recognised(fingerprint), code=shortened(code))
+    return text.format(fingerprint=recognised(fingerprint), code=code)
 
 
 def checking_text() -> str:

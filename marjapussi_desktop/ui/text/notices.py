@@ -22,19 +22,17 @@ NOTICES: Final = {
     ),
     ProblemKind.PREFERENCES_NOT_SAVED: QT_TRANSLATE_NOOP("Notices", "The settings cannot be saved to {file}."),
     ProblemKind.HOUSE_RULES_DAMAGED: QT_TRANSLATE_NOOP(
-        "Notices", "The house rules were damaged. The file was set aside as {file}, and all that was whole is kept."
+        "Notices", "The house rules were damaged, and the file was set aside as {file}."
     ),
     ProblemKind.HOUSE_RULES_UNREADABLE: QT_TRANSLATE_NOOP("Notices", "The house rules in {file} cannot be read."),
     ProblemKind.HOUSE_RULES_NOT_SAVED: QT_TRANSLATE_NOOP("Notices", "The house rules cannot be saved to {file}."),
     ProblemKind.STATISTICS_DAMAGED: QT_TRANSLATE_NOOP(
-        "Notices", "The statistics were damaged. The file was set aside as {file}, and all that was whole is kept."
+        "Notices", "The statistics were damaged, and the file was set aside as {file}."
     ),
     ProblemKind.STATISTICS_UNREADABLE: QT_TRANSLATE_NOOP("Notices", "The statistics in {file} cannot be read."),
     ProblemKind.STATISTICS_NOT_SAVED: QT_TRANSLATE_NOOP("Notices", "The statistics cannot be saved to {file}."),
     ProblemKind.DAY_RESULTS_DAMAGED: QT_TRANSLATE_NOOP(
-        "Notices",
-        "The results of the deals of the day were damaged. The file was set aside as {file}, and all that was whole is "
-        "kept.",
+        "Notices", "The results of the deals of the day were damaged, and the file was set aside as {file}."
     ),
     ProblemKind.DAY_RESULTS_UNREADABLE: QT_TRANSLATE_NOOP(
         "Notices", "The results of the deals of the day in {file} cannot be read."
@@ -43,15 +41,12 @@ NOTICES: Final = {
         "Notices", "The results of the deals of the day cannot be saved to {file}."
     ),
     ProblemKind.PUZZLES_DAMAGED: QT_TRANSLATE_NOOP(
-        "Notices",
-        "What came of the puzzles was damaged. The file was set aside as {file}, and all that was whole is kept.",
+        "Notices", "What came of the puzzles was damaged, and the file was set aside as {file}."
     ),
     ProblemKind.PUZZLES_UNREADABLE: QT_TRANSLATE_NOOP("Notices", "What came of the puzzles in {file} cannot be read."),
     ProblemKind.PUZZLES_NOT_SAVED: QT_TRANSLATE_NOOP("Notices", "What came of the puzzles cannot be saved to {file}."),
     ProblemKind.REVIEWS_DAMAGED: QT_TRANSLATE_NOOP(
-        "Notices",
-        "What the reviews of your hands found was damaged. The file was set aside as {file}, and all that was whole is "
-        "kept.",
+        "Notices", "What the reviews of your hands found was damaged, and the file was set aside as {file}."
     ),
     ProblemKind.REVIEWS_UNREADABLE: QT_TRANSLATE_NOOP(
         "Notices", "What the reviews of your hands found, in {file}, cannot be read."
@@ -60,7 +55,7 @@ NOTICES: Final = {
         "Notices", "What the reviews of your hands found cannot be saved to {file}."
     ),
     ProblemKind.MATCHES_DAMAGED: QT_TRANSLATE_NOOP(
-        "Notices", "The saved matches were damaged. The file was set aside as {file}, and all that was whole is kept."
+        "Notices", "The saved matches were damaged, and the file was set aside as {file}."
     ),
     ProblemKind.MATCHES_NEWER: QT_TRANSLATE_NOOP(
         "Notices", "The saved matches in {file} belong to a newer version of the program and are left alone."
@@ -94,6 +89,21 @@ _WITHOUT_FILE: Final = {
     ProblemKind.MATCH_DAMAGED: QT_TRANSLATE_NOOP("Notices", "The saved match was damaged and cannot be continued."),
 }
 
+_DAMAGED: Final = frozenset(
+    {
+        ProblemKind.HOUSE_RULES_DAMAGED,
+        ProblemKind.STATISTICS_DAMAGED,
+        ProblemKind.DAY_RESULTS_DAMAGED,
+        ProblemKind.PUZZLES_DAMAGED,
+        ProblemKind.REVIEWS_DAMAGED,
+        ProblemKind.MATCHES_DAMAGED,
+    }
+)
+"""Of these files what is whole is kept, and the notice says whether that is anything."""
+_ALL_WHOLE: Final = QT_TRANSLATE_NOOP("Notices", "All in it that was whole is kept.")
+_NOTHING: Final = QT_TRANSLATE_NOOP("Notices", "Nothing in it could be read.")
+_MATCHES: Final = QT_TRANSLATE_NOOP("Notices", "Matches in it that were whole and are kept: {kept}.")
+
 _PROGRAM_FAILED: Final = QT_TRANSLATE_NOOP(
     "Notices", "The program {name} does not play as it should. The computer moves in its place."
 )
@@ -122,4 +132,12 @@ def notice_text(problem: Problem) -> str:
     if problem.file is None:
         source = _WITHOUT_FILE.get(problem.kind, source)
     file = plain_file(str(problem.file or ""), LONGEST_PATH)
-    return translate("Notices", source).format(file=file, what=plain(problem.detail))
+    told = translate("Notices", source).format(file=file, what=plain(problem.detail))
+    return f"{told} {_kept(problem)}" if problem.kind in _DAMAGED else told
+
+
+def _kept(problem: Problem) -> str:
+    """What is left of a damaged file."""
+    if problem.kept is None:
+        return translate("Notices", _ALL_WHOLE)
+    return translate("Notices", _MATCHES if problem.kept else _NOTHING).format(kept=problem.kept)

@@ -135,11 +135,11 @@ def day(stage: Stage) -> None:
 @state()
 def day_taking_back(stage: Stage) -> None:
     """A move of the deal of the day is to be taken back: the question whether that is meant."""
-    from marjapussi_desktop.ui.sheets.take_back import TakeBackSheet
+    from marjapussi_desktop.ui.sheets.take_back import Cost, TakeBackSheet
 
     stage.begin(SEEDS[stage.look.preset])
     stage.asked()
-    stage.window.open(TakeBackSheet(stage.window.screens))
+    stage.window.open(TakeBackSheet(stage.window.screens, Cost.DAY))
 
 
 @state(*WITH_AUCTION)
