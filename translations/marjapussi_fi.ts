@@ -1336,6 +1336,10 @@
         <translation>Takaisin peliin</translation>
     </message>
     <message>
+        <source>Back to the puzzle</source>
+        <translation>Takaisin pulmaan</translation>
+    </message>
+    <message>
         <source>You know enough for a match of {game} now: sit down at the table</source>
         <translation>{game}: osaat jo pelata tätä. Istu pöytään</translation>
     </message>
@@ -2726,6 +2730,10 @@
     <message>
         <source>Sit down at the table</source>
         <translation>Istu pöytään</translation>
+    </message>
+    <message>
+        <source>Back to the puzzle</source>
+        <translation>Takaisin pulmaan</translation>
     </message>
     <message>
         <source>All lessons</source>

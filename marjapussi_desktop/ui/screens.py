@@ -16,6 +16,7 @@ from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.actions import Actions
 from marjapussi_desktop.ui.apply_theme import apply_to_table
 from marjapussi_desktop.ui.home import HomeScreen, MatchState, OnTable
+from marjapussi_desktop.ui.lessons.back_to import BackTo
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.match.prompts import Update
@@ -184,22 +185,29 @@ class Screens(QStackedWidget):
         places = still_there(preferences.lesson_places, preferences.lesson_marks)
         self.lessons.set_learner(name, preferences.lessons_done, places, preferences.trials)
         self.lessons.contents.choose_game(preferences.preset)
-        stays = self._shows(self.lessons) and self.lessons.lesson.returns and self._session.has_match()
-        self.lessons.set_returns(stays or self.is_match_shown())
+        self.lessons.lead_back_to(self._back_from_lessons(self.lessons))
         self.lessons.show_contents()
         self._show(self.lessons)
 
+    def _back_from_lessons(self, lessons: LessonsScreen) -> BackTo:
+        """Where lessons that are opened now lead back to."""
+        if self.is_match_shown():
+            return BackTo.MATCH
+        if self.puzzles is not None and self._shows(self.puzzles) and self.puzzles.board() is not None:
+            return BackTo.PUZZLE
+        return lessons.lesson.back_to if self._shows(lessons) else BackTo.HOME
+
     def show_lesson(self, lesson_id: str, preferences: Preferences, name: str) -> None:
-        """Show one lesson, from a refusal, the rules, a review or the front page; it leads straight back to the match
-        that is shown.
+        """Show one lesson, from a refusal, the rules, a review, a puzzle or the front page; it leads straight back to
+        the match or the puzzle that is shown.
         """
         from marjapussi_desktop.tutorial.catalogue import BY_ID
 
         lessons = self.lessons
-        visits = self.is_match_shown() or (lessons is not None and self._shows(lessons) and lessons.lesson.is_visit)
+        visits = lessons is None or not self._shows(lessons) or lessons.lesson.is_visit
         self.show_lessons(preferences, name)
         assert self.lessons is not None
-        self.lessons.visit(BY_ID[lesson_id], is_from_match=visits)
+        self.lessons.visit(BY_ID[lesson_id], leads_straight_back=visits)
 
     def show_puzzles(self, book: PuzzleBook, preferences: Preferences, name: str) -> None:
         """Show the page of puzzles. ``name`` of the person, empty for none."""
@@ -214,8 +222,12 @@ class Screens(QStackedWidget):
 
     def _end_lessons(self) -> None:
         assert self.lessons is not None
-        if self.lessons.lesson.returns and self._session.has_match():
+        place = self.lessons.lesson.back_to
+        if place is BackTo.MATCH and self._session.has_match():
             self.show_match()
+        elif place is BackTo.PUZZLE and self.puzzles is not None:
+            self._show(self.puzzles)
+            self.take_focus()
         else:
             self.show_home()
 

@@ -13,6 +13,7 @@ from marjapussi_desktop.tutorial.page import Mood, Page
 from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.keys import ENTER, give_keyboard
 from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.lessons.back_to import BackTo
 from marjapussi_desktop.ui.lessons.paragraph import Paragraph
 from marjapussi_desktop.ui.scrolled import scrolled
 from marjapussi_desktop.ui.style import set_role
@@ -21,12 +22,12 @@ from marjapussi_desktop.ui.text.reasons import refusal_text
 
 @dataclass(frozen=True)
 class Ways:
-    """Where a lesson leads: the lesson ``following``, None after the last; ``returns``: to the match it came from,
-    ``is_visit``: straight from the lesson, as it was opened from there; ``has_puzzles``: on what its chapter taught.
+    """Where a lesson leads: the lesson ``following``, None after the last; ``back_to``, and ``is_visit``: straight from
+    the lesson, as it was opened from there; ``has_puzzles``: on what its chapter taught.
     """
 
     following: Lesson | None = None
-    returns: bool = False
+    back_to: BackTo = BackTo.HOME
     has_puzzles: bool = False
     is_visit: bool = False
 
@@ -116,7 +117,7 @@ class LessonCard(QFrame):
         self.known.setVisible(is_first and page.mood is not Mood.SHOWN and bool(lesson.questions))
         self.restart.setVisible(not is_first)
         self.puzzles.setVisible(is_last and ways.has_puzzles)
-        leads_away = ways.returns or (ways.following is not None and lesson.to_table)
+        leads_away = ways.back_to is not BackTo.HOME or (ways.following is not None and lesson.to_table)
         self.leave.setVisible(is_last and leads_away and not ways.is_visit)
         self.progress.setRange(0, page.count)
         self.progress.setValue(page.number)
@@ -140,8 +141,13 @@ class LessonCard(QFrame):
         """Set every text in the current language."""
         self.restart.setText(self.tr("Begin the lesson again"))
         self.known.setText(self.tr("I know this already"))
-        self.leave.setText(self.tr("Back to the match") if self._ways.returns else self.tr("Sit down at the table"))
-        self.contents.setText(self.tr("Back to the match") if self._ways.is_visit else self.tr("All lessons"))
+        back = {
+            BackTo.HOME: self.tr("Sit down at the table"),
+            BackTo.MATCH: self.tr("Back to the match"),
+            BackTo.PUZZLE: self.tr("Back to the puzzle"),
+        }[self._ways.back_to]
+        self.leave.setText(back)
+        self.contents.setText(back if self._ways.is_visit else self.tr("All lessons"))
         self.puzzles.setText(self.tr("Puzzles on this"))
         lesson, page = self._lesson, self._page
         is_second = page is not None and page.has_more_hint

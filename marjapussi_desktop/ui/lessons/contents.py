@@ -17,6 +17,7 @@ from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.lessons.back_to import BackTo
 from marjapussi_desktop.ui.scrolled import scrolled
 from marjapussi_desktop.ui.style import px, set_role
 from marjapussi_desktop.ui.text.presets import PRESET_TEXTS, preset_name
@@ -44,7 +45,7 @@ class LessonRow:
 class Contents(QWidget):
     """All lessons as buttons. Up and Down go from one to the next, Enter begins one, Esc leaves.
 
-    Attributes: ``returns``: whether there is a match to go back to; ``trials_begun``: the levels whose match without
+    Attributes: ``back_to``: where the lessons were opened; ``trials_begun``: the levels whose match without
     help is not over; ``game``: in which game those are played. Signals: ``chosen(Lesson)``; ``trial_chosen(str, str)``:
     a match without help at this level, in this game; ``table_wanted(str)``: a match of this preset, for which the
     lessons above it are enough; ``closed``.
@@ -61,7 +62,7 @@ class Contents(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._done: Collection[str] = ()
         self._begun: Collection[str] = ()
-        self.returns = False
+        self.back_to = BackTo.HOME
         self.title = Label(self)
         set_role(self.title, "title")
         self.line = Label(self)
@@ -190,7 +191,12 @@ class Contents(QWidget):
         self.line.setText(
             self.tr("{done} of {count} lessons done. Each takes a minute or two.").format(done=done, count=len(LESSONS))
         )
-        self.back.setText(self.tr("Back to the match") if self.returns else self.tr("Front page"))
+        back = {
+            BackTo.HOME: self.tr("Front page"),
+            BackTo.MATCH: self.tr("Back to the match"),
+            BackTo.PUZZLE: self.tr("Back to the puzzle"),
+        }
+        self.back.setText(back[self.back_to])
         for chapter, heading in zip(CHAPTERS, self.headings, strict=True):
             heading.setText(translate(CONTEXT, chapter.title))
         for index, (lesson, row) in enumerate(zip(LESSONS, self.rows, strict=True)):

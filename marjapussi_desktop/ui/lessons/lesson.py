@@ -13,6 +13,7 @@ from marjapussi_desktop.tutorial.catalogue import ended_by, following
 from marjapussi_desktop.tutorial.lesson import Lesson, Spot
 from marjapussi_desktop.tutorial.page import Mood
 from marjapussi_desktop.tutorial.runner import LessonRunner
+from marjapussi_desktop.ui.lessons.back_to import BackTo
 from marjapussi_desktop.ui.lessons.card import LessonCard, Ways
 from marjapussi_desktop.ui.lessons.director import LessonDirector
 from marjapussi_desktop.ui.lessons.pointer import Pointer
@@ -27,11 +28,11 @@ class LessonScreen(QWidget):
     """Plays lessons. A page is shown when the table has come to rest; a refused try is answered at once.
 
     Attributes: ``card``; ``questions``, which take its place; ``board``, the table's screen; ``runner`` of the lesson
-    that is taken, or None; ``returns``: whether there is a match to go back to; ``is_visit``: the lesson was opened
-    from there, and leads straight back.
+    that is taken, or None; ``back_to``: where the lessons were opened; ``is_visit``: this lesson was, and leads
+    straight back.
     Signals: ``finished(str)``: the lesson was walked through, or its questions answered; ``reached(str, int)``: so many
     steps of it are done; ``next_wanted(Lesson)``; ``table_wanted(str)``: a match of this preset is wanted;
-    ``return_wanted``: back to the match; ``contents_wanted``; ``puzzles_wanted(tuple)``: on these ideas.
+    ``return_wanted``: back to the match or the puzzle; ``contents_wanted``; ``puzzles_wanted(tuple)``: on these ideas.
     """
 
     finished = Signal(str)
@@ -45,7 +46,7 @@ class LessonScreen(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._director = LessonDirector(self)
-        self.returns = self.is_visit = False
+        self.back_to, self.is_visit = BackTo.HOME, False
         self._side = QStackedWidget(self)
         self.card = LessonCard(self._side)
         self.questions = QuestionsCard(self._side)
@@ -150,7 +151,7 @@ class LessonScreen(QWidget):
     def _refresh_card(self) -> None:
         if self.runner is not None:
             lesson = self.runner.lesson
-            ways = Ways(following(lesson), self.returns, bool(self._ideas(lesson)), self.returns and self.is_visit)
+            ways = Ways(following(lesson), self.back_to, bool(self._ideas(lesson)), self._leads_straight_back())
             self.card.show_page(lesson, self.runner.page, self._names(lesson), ways)
 
     def _on_card_chosen(self, _card: Card) -> None:
@@ -205,14 +206,17 @@ class LessonScreen(QWidget):
             self.puzzles_wanted.emit(self._ideas(self.runner.lesson))
 
     def _leave(self) -> None:
-        if self.returns:
+        if self.back_to is not BackTo.HOME:
             self.return_wanted.emit()
         elif self.runner is not None:
             self.table_wanted.emit(self.runner.lesson.preset)
 
+    def _leads_straight_back(self) -> bool:
+        return self.is_visit and self.back_to is not BackTo.HOME
+
     def _go_back(self) -> None:
-        """To where the lesson was opened: the match, or the list."""
-        if self.returns and self.is_visit:
+        """To where the lesson was opened: the match, the puzzle, or the list."""
+        if self._leads_straight_back():
             self.return_wanted.emit()
         else:
             self.contents_wanted.emit()

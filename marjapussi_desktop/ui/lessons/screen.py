@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from marjapussi_desktop.tutorial.catalogue import known
 from marjapussi_desktop.tutorial.lesson import Lesson
+from marjapussi_desktop.ui.lessons.back_to import BackTo
 from marjapussi_desktop.ui.lessons.contents import Contents
 from marjapussi_desktop.ui.lessons.lesson import LessonScreen
 from marjapussi_desktop.ui.table.table_widget import TableWidget
@@ -81,9 +82,9 @@ class LessonsScreen(QWidget):
         self.contents.trials_begun = frozenset(level for level, _match in trials)
         self.contents.show_done(self.done, self.places)
 
-    def set_returns(self, returns: bool) -> None:
-        """Tell whether the lessons were opened from a match, to which they lead back."""
-        self.lesson.returns = self.contents.returns = returns
+    def lead_back_to(self, place: BackTo) -> None:
+        """Tell where the lessons were opened."""
+        self.lesson.back_to = self.contents.back_to = place
         self.contents.retranslate()
 
     def show_contents(self) -> None:
@@ -106,9 +107,9 @@ class LessonsScreen(QWidget):
         self._pages.setCurrentWidget(self.lesson)
         self.lesson.play(lesson, self._name, self.places.get(lesson.id, 0))
 
-    def visit(self, lesson: Lesson, *, is_from_match: bool) -> None:
-        """Begin a lesson that was not chosen from the list; from a match it leads straight back there."""
-        self.lesson.is_visit = is_from_match
+    def visit(self, lesson: Lesson, *, leads_straight_back: bool) -> None:
+        """Begin a lesson that was not chosen from the list."""
+        self.lesson.is_visit = leads_straight_back
         self.begin(lesson)
 
     def take_focus(self) -> None:

@@ -61,11 +61,10 @@ class PuzzleCard(QFrame):
             set_role(label, role)
         self.question, self.feedback = Paragraph(parent=self), Paragraph("accent", self)
         self.more = Paragraph(parent=self)
-        self.go_on = self._button("go_on", "primary")
-        self.story = self._button("story", "")
-        self.hint, self.give_up = self._button("hint", ""), self._button("give_up", "quiet")
-        self.play, self.step = self._button("play", ""), self._button("step", "")
-        self.lesson, self.contents = self._button("lesson", "quiet"), self._button("contents", "quiet")
+        self.go_on, self.lesson = self._button("go_on", "primary"), self._button("lesson", "")
+        self.hint, self.play = self._button("hint", ""), self._button("play", "")
+        self.story, self.step = self._button("story", ""), self._button("step", "")
+        self.give_up, self.contents = self._button("give_up", "quiet"), self._button("contents", "quiet")
         self._column = QVBoxLayout(self)
         self._lay_out()
 
@@ -92,8 +91,9 @@ class PuzzleCard(QFrame):
         column.addSpacing(4)
         column.addWidget(scrolled(page, self), 1)
         column.addSpacing(4)
-        first = (self.go_on, self.hint, self.play, self.step, self.story)
-        for button in (*first, self.lesson, self.give_up, self.contents):
+        # None that leads away takes the place of "Show the answer", which a second click would press.
+        first = (self.go_on, self.lesson, self.hint, self.play, self.story, self.step)
+        for button in (*first, self.give_up, self.contents):
             column.addWidget(button)
 
     def show_texts(self, texts: CardTexts, buttons: CardButtons) -> None:
@@ -109,13 +109,15 @@ class PuzzleCard(QFrame):
         set_tip(self.hint, texts.hint_costs)
         self.hint.setAccessibleDescription(texts.hint_costs)
         is_answered = buttons.is_answered
+        self.go_on.setVisible(is_answered)
+        asked, played = (self.hint, self.story, self.give_up), (self.play, self.step)
+        gone = asked if buttons.has_more else (*asked, *played)
+        if is_answered and any(button.hasFocus() for button in gone):
+            self.take_focus()
         self.hint.setVisible(not is_answered and not buttons.is_hinted)
         self.give_up.setVisible(not is_answered)
-        self.go_on.setVisible(is_answered)
         self.story.setVisible(not is_answered)
-        if is_answered and not buttons.has_more and (self.play.hasFocus() or self.step.hasFocus()):
-            self.take_focus()
-        for button in (self.play, self.step):
+        for button in played:
             button.setVisible(is_answered and buttons.has_more)
         self.lesson.setVisible(is_answered and buttons.has_lesson)
         self.contents.setVisible(not is_answered or buttons.has_next)

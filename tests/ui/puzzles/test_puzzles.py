@@ -203,7 +203,9 @@ def test_who_looks_at_the_answer_has_tried_only_and_may_watch_the_hand_and_take_
     director, card = screen.puzzle.director, screen.puzzle.card
     director._next.setInterval(0)
     qtbot.waitUntil(screen.puzzle.board.is_settled)
+    card.give_up.setFocus()
     click(card.give_up)
+    assert card.go_on.hasFocus(), "Enter led away, to the list"
     told = explained(puzzle_of(row))
     assert card.feedback.text().startswith(f"The right move is {words.solution_text(told)}.")
     assert state(window, row) is PuzzleState.TRIED
@@ -215,6 +217,11 @@ def test_who_looks_at_the_answer_has_tried_only_and_may_watch_the_hand_and_take_
     assert lessons is not None
     assert lessons.lesson.runner is not None
     assert lessons.lesson.runner.lesson.id == lesson_of(row.idea)
+    qtbot.waitUntil(lambda: lessons.lesson.card.contents.text() == "Back to the puzzle")
+    click(lessons.lesson.card.contents)
+    assert window.screens.currentWidget() is screen
+    assert director.row is row
+    assert director.is_answered
 
 
 def test_a_hint_names_the_idea_and_then_the_rating_stays(qtbot: QtBot, window: MainWindow) -> None:
