@@ -2126,6 +2126,10 @@
 <context>
     <name>HandExport</name>
     <message>
+        <source>Player</source>
+        <translation>Pelaaja</translation>
+    </message>
+    <message>
         <source>declarer</source>
         <translation>pelinviejä</translation>
     </message>
@@ -14187,8 +14191,12 @@
         <translation>Syyt säilyvät, kunnes jaetaan seuraava jako tai ohjelma suljetaan.</translation>
     </message>
     <message>
-        <source>Nobody has moved yet, or the hand was begun before the program was opened.</source>
-        <translation>Kukaan ei ole vielä tehnyt mitään, tai jako aloitettiin ennen ohjelman avaamista.</translation>
+        <source>This hand was begun before the program was opened, and reasons are not kept that long.</source>
+        <translation>Jako aloitettiin ennen ohjelman avaamista, eikä perusteluja säilytetä niin kauan.</translation>
+    </message>
+    <message>
+        <source>There is nothing to tell yet.</source>
+        <translation>Kerrottavaa ei ole vielä.</translation>
     </message>
     <message>
         <source>Trick {number}</source>

@@ -164,8 +164,7 @@ def open_thoughts(window: MainWindow, at: Thought | None = None) -> None:
     from marjapussi_desktop.ui.sheets.thoughts import ThoughtsSheet
 
     window.match.table.finish_now()  # nothing is told that has not been seen
-    view = window.session.current().view
-    window.open(ThoughtsSheet(window.screens, window.session.thoughts(), view, window.session.tells_all(), at))
+    window.open(ThoughtsSheet(window.screens, window.session, at))
 
 
 @does(Command.STORY)

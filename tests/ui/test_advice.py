@@ -762,6 +762,21 @@ def test_what_waits_is_said_once_and_not_with_every_card(window: MainWindow, qtb
     assert "when it is over" in sheet.note.text()
 
 
+def test_after_a_restart_it_is_told_why_there_are_no_reasons(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ "Nobody has moved yet, or", it said beside an auction that was over."""
+    person = MousePerson(window, qtbot)
+    start(window, "marjapussi", seed=6)
+    person.answer(person.wait())
+    person.wait()
+    monkeypatch.setattr(window.session, "thoughts", lambda: ())  # as of a hand that was taken up from the file
+    window.actions_[Command.THOUGHTS].trigger()
+    sheet = window.sheet
+    assert isinstance(sheet, ThoughtsSheet)
+    assert sheet.browser.toPlainText().startswith("This hand was begun before the program was opened")
+
+
 def told_cards(window: MainWindow) -> set[Card]:
     """The cards that the open sheet tells were played."""
     assert isinstance(window.sheet, ThoughtsSheet)

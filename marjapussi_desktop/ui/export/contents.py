@@ -11,10 +11,12 @@ from typing import Final
 from marjapussi_desktop.controller.match.story import Story, Turn
 from marjapussi_desktop.controller.match.table_view import SeatView, TableView
 from marjapussi_desktop.controller.match.thoughts import Thought
-from marjapussi_desktop.controller.past.past_match import PastHand
+from marjapussi_desktop.controller.past.past_match import PastHand, Step
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.events import TrickWon
-from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.engine.options import differences, format_value
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.values import changed, frozen
 from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.table.frame import PLACES
 from marjapussi_desktop.ui.table.hand_order import hand_order
@@ -22,6 +24,8 @@ from marjapussi_desktop.ui.table.stops import Stop, stops_of
 from marjapussi_desktop.ui.table.words import TableWords
 from marjapussi_desktop.ui.text.cards import card_name, joined
 from marjapussi_desktop.ui.text.events import bubble_text
+from marjapussi_desktop.ui.text.house_rules import change_texts
+from marjapussi_desktop.ui.text.names import is_unnamed
 from marjapussi_desktop.ui.text.presets import preset_name
 from marjapussi_desktop.ui.text.result_lines import Line, result_lines
 from marjapussi_desktop.ui.text.scores import contract_text, hand_title, number
@@ -107,6 +111,7 @@ class Contents:
 def contents_of(hand: PastHand, language: str, reasons: Reasons = NO_REASONS, advice: Reasons = NO_REASONS) -> Contents:
     """The contents of a hand that is shown open, in the language that is in use, whose code is ``language``."""
     assert hand.is_open, "an exported hand shows all cards"
+    hand = _for_others(hand)
     dealt, story = hand.steps[0].view, _story(hand)
     stops = stops_of(hand)
     return Contents(
@@ -126,6 +131,19 @@ def contents_of(hand: PastHand, language: str, reasons: Reasons = NO_REASONS, ad
     )
 
 
+def _for_others(hand: PastHand) -> PastHand:
+    """The hand with a name that others understand for who has given none: what the records have there is nobody's."""
+    if not any(map(is_unnamed, hand.steps[0].view.seats)):
+        return hand
+    name = translate("HandExport", "Player")
+
+    def named(step: Step) -> Step:
+        seats = tuple(changed(seat, name=name) if is_unnamed(seat) else seat for seat in step.view.seats)
+        return changed(step, view=changed(step.view, seats=seats))
+
+    return changed(hand, steps=tuple(map(named, hand.steps)))
+
+
 def _story(hand: PastHand) -> Story:
     story = Story()
     for step in hand.steps:
@@ -135,8 +153,13 @@ def _story(hand: PastHand) -> Story:
 
 
 def _summary(hand: PastHand) -> str:
-    declarer = hand.result.declarer
-    return "" if declarer is None else contract_text(hand.result, hand.names[declarer]) or ""
+    """What came of the contract, and what of the game's own rules is changed."""
+    declarer, view = hand.result.declarer, hand.steps[0].view
+    told = "" if declarer is None else contract_text(hand.result, hand.names[declarer]) or ""
+    changes = [
+        (one.key, format_value(one.value_in(view.rules))) for one in differences(view.rules, PRESETS[view.preset])
+    ]
+    return " · ".join(filter(None, (told, *change_texts(changes))))
 
 
 def _player(hand: PastHand, seat: SeatView) -> Player:

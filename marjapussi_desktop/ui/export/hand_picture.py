@@ -73,7 +73,7 @@ class _Picture:
     def draw(self) -> None:
         c, canvas = self.contents, self.canvas
         canvas.text(_GAP, 62, f"{c.title} – {c.game}", _TITLE, BIRCH.text, is_bold=True)
-        canvas.text(_GAP, 92, c.summary, _SIZE, BIRCH.muted)
+        canvas.text(_GAP, 92, shortened(c.summary, _SIZE, PICTURE_W - 2 * _GAP), _SIZE, BIRCH.muted)
         top = 124.0
         self._tricks(self._hands(top))
         self._side(top)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from marjapussi_desktop.controller.match.table_view import TableView
+from marjapussi_desktop.controller.match.qt_session import QtSession
 from marjapussi_desktop.controller.match.thoughts import Thought
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.rich import escaped
@@ -26,12 +25,13 @@ _ASKED: Final = "asked"
 class ThoughtsSheet(ReadingSheet):
     """Attributes: ``thoughts``, in their order; ``browser``, the page; ``note``: why some reasons are missing."""
 
-    def __init__(
-        self, parent: QWidget, thoughts: Sequence[Thought], view: TableView, is_over: bool, at: Thought | None = None
-    ) -> None:
+    def __init__(self, parent: QWidget, session: QtSession, at: Thought | None = None) -> None:
         """``at``: where the page is opened; None: at its head."""
         super().__init__(parent, 860)
-        self.thoughts, self._view, self._is_over, self._at = thoughts, view, is_over, at
+        self.thoughts, self._view = session.thoughts(), session.current().view
+        self._is_over, self._at = session.tells_all(), at
+        seen = session.seen()
+        self._have_moved = seen is not None and any(move.seat != self._view.viewer for move in seen.moves)
         self.content.addWidget(self.browser, 1)
         self.note = Label(self.page)
         self.note.setWordWrap(True)
@@ -60,8 +60,9 @@ class ThoughtsSheet(ReadingSheet):
 
     def _html(self) -> str:
         if not self.thoughts:
-            nothing = self.tr("Nobody has moved yet, or the hand was begun before the program was opened.")
-            return f"<p>{escaped(nothing)}</p>"
+            gone = self.tr("This hand was begun before the program was opened, and reasons are not kept that long.")
+            nothing = self.tr("There is nothing to tell yet.")
+            return f"<p>{escaped(gone if self._have_moved else nothing)}</p>"
         accent, gap = colours(Look.theme)["accent"], px(12)
         parts = []
         for trick, thoughts in groupby(self.thoughts, key=lambda thought: thought.trick):

@@ -11,6 +11,10 @@ import pytest
 from marjapussi_desktop.controller.match.thoughts import Thought
 from marjapussi_desktop.engine.actions import Pass
 from marjapussi_desktop.engine.cards import pack_of
+from marjapussi_desktop.engine.options import with_options
+from marjapussi_desktop.engine.presets import PRESETS
+from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.export.contents import contents_of
 from marjapussi_desktop.ui.export.hand_page import card_symbols, hand_page
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
@@ -18,6 +22,7 @@ from marjapussi_desktop.ui.style import Look
 from marjapussi_desktop.ui.table.card_style import CardStyle
 from marjapussi_desktop.ui.table.stops import stops_of
 from marjapussi_desktop.ui.table.theme import Deck
+from marjapussi_desktop.ui.text.names import DEFAULT_NAME
 from tests.helpers.rulesets import PRESET_IDS
 from tests.ui.hostile import BOLD, ENDLESS, PICTURE
 from tests.ui.past_hands import past_hand
@@ -80,6 +85,22 @@ def test_cards_and_texts_of_a_page_have_the_same_numbers(
     words = " ".join(Page(hand_page(contents_of(past_hand("huutopussi"), "en"), Deck.TWO_COLOURS)).words)
     assert re.search(rf"\b{king}\b", words)
     assert not re.search(rf"\b{other}\b", words)
+
+
+def test_others_are_told_who_played_and_by_which_rules(language: Language) -> None:
+    """Who had given no name became "Marja" there, which nobody had ever read, and a match to eight looked like one to
+    twelve.
+    """
+    hand = past_hand("marjapussi", names=(DEFAULT_NAME, "Aino", "Eino", "Helmi"))
+    to_eight = with_options(PRESETS["marjapussi"], {"target": 8})
+    assert isinstance(to_eight, Ruleset)
+    hand = changed(hand, steps=tuple(changed(one, view=changed(one.view, rules=to_eight)) for one in hand.steps))
+    contents = contents_of(hand, "en")
+    words = " ".join(Page(hand_page(contents, Deck.TWO_COLOURS)).words)
+    assert DEFAULT_NAME not in words.replace("Marjapussi", "")
+    assert contents.players[0].name == "Player"
+    assert contents.sides[0].names == "Player and Eino"
+    assert "Target: 8" in words
 
 
 @pytest.mark.sampled(6)
