@@ -9,9 +9,11 @@ from marjapussi_desktop.controller.past.qt_trying import TrySession
 from marjapussi_desktop.controller.review.hand_review import Choice, DecisionKind, Reviewed
 from marjapussi_desktop.engine.actions import Action, Play
 from marjapussi_desktop.ui.stepping.practice import PracticeScreen
+from marjapussi_desktop.ui.style import set_role
 from marjapussi_desktop.ui.suit_label import SuitLabel
+from marjapussi_desktop.ui.text.about_players import Names
 from marjapussi_desktop.ui.text.amounts import Amounts
-from marjapussi_desktop.ui.text.reviews import answer_text, is_right, tried_text
+from marjapussi_desktop.ui.text.reviews import answer_text, is_right, reason_texts, tried_text
 
 
 class TryScreen(PracticeScreen):
@@ -21,8 +23,9 @@ class TryScreen(PracticeScreen):
 
     solved = Signal(object)
 
-    def __init__(self, session: TrySession, one: Reviewed, amounts: Amounts, parent: QWidget):
-        self._trying, self._one, self._amounts = session, one, amounts
+    def __init__(self, session: TrySession, one: Reviewed, amounts: Amounts, names: Names, parent: QWidget):
+        """``names``: of the players by seat, as reasons have them."""
+        self._trying, self._one, self._amounts, self._names = session, one, amounts, names
         self._tried: Choice = None
         self._has_tried = self._is_answered = False
         super().__init__(session, parent)
@@ -53,7 +56,7 @@ class TryScreen(PracticeScreen):
     def _on_tried(self, action: Action) -> None:
         is_silence = self._one.kind is DecisionKind.CALL and isinstance(action, Play)
         self._tried, self._has_tried = None if is_silence else action, True
-        if is_right(self._one, self._tried, self._amounts):
+        if self._has_found():
             self._solve()
         self._show_state()
         self.board.table.read_aloud(self.verdict.text())
@@ -76,11 +79,24 @@ class TryScreen(PracticeScreen):
         self.verdict.setVisible(not is_free)
         self.answer.setVisible(not is_free and not self._is_answered)
         self.line.setVisible(not is_free and self._is_answered)
-        self.verdict.setText(self._said())
+        self.hint.setVisible(is_free or not self._is_answered)
+        told, why = self._said(), self._why()
+        set_role(self.verdict, "small" if why else "")
+        self.verdict.setText(f"{told} {why}".rstrip())
+
+    def _why(self) -> str:
+        """What speaks for the best choice, once that has been found or shown."""
+        if self._trying.is_free or not self._is_answered:
+            return ""
+        is_other = self._has_tried and self._tried != self._one.judgement.best and self._has_found()
+        return "" if is_other else " ".join(reason_texts(self._one, self._names)[:1])
+
+    def _has_found(self) -> bool:
+        return self._has_tried and is_right(self._one, self._tried, self._amounts)
 
     def _said(self) -> str:
         is_best = self._has_tried and self._tried == self._one.judgement.best
-        has_found = self._has_tried and is_right(self._one, self._tried, self._amounts)
+        has_found = self._has_found()
         told = [tried_text(self._one, self._tried, self._amounts)] if self._has_tried else []
         if self._is_answered and not has_found:
             told = [answer_text(self._one, self._amounts)[0]]

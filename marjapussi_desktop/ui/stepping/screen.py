@@ -256,8 +256,10 @@ class SteppingScreen(QWidget):
         from marjapussi_desktop.controller.past.qt_trying import TrySession
         from marjapussi_desktop.ui.review.try_again import TryScreen
         from marjapussi_desktop.ui.text.amounts import Amounts
+        from marjapussi_desktop.ui.text.names import names_in_reasons
 
-        trying = TryScreen(TrySession(), one, Amounts(self.stepper.past.rules), self)
+        names = names_in_reasons(self.stepper.hand.steps[0].view)
+        trying = TryScreen(TrySession(), one, Amounts(self.stepper.past.rules), names, self)
         trying.solved.connect(self.side.review.open_answer)
         self._practise_on(trying, one.ply)
         return trying

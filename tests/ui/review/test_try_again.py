@@ -16,6 +16,8 @@ from marjapussi_desktop.ui.i18n import Language
 from marjapussi_desktop.ui.review.page import WORTH, key_of
 from marjapussi_desktop.ui.review.try_again import TryScreen
 from marjapussi_desktop.ui.stepping.screen import SteppingScreen, no_reasons
+from marjapussi_desktop.ui.text.names import names_in_reasons
+from marjapussi_desktop.ui.text.reviews import reason_texts
 from tests.ui.conftest import PromptBots, SilentBots, SilentReviewer
 from tests.ui.past_hands import past_match
 from tests.ui.person import click
@@ -76,6 +78,9 @@ def test_the_right_choice_is_praised_and_its_line_is_played(screen: SteppingScre
     before = practice.session.current().view
     choose(practice, best)
     assert practice.verdict.text().startswith("Right")
+    (why, *_rest) = reason_texts(mistake(), names_in_reasons(before))
+    assert practice.verdict.text().endswith(why), "the reason was told only after the way back"
+    assert not practice.hint.isVisible(), "nothing is left to be found"
     assert isinstance(best, Play)
     assert best.card in before.seats[0].hand
     click(practice.line)
@@ -102,6 +107,8 @@ def test_who_gives_up_sees_the_answer(screen: SteppingScreen, qtbot: QtBot) -> N
     practice = trying(screen, qtbot)
     click(practice.answer)
     assert practice.verdict.text().startswith("Better:")
+    (why, *_rest) = reason_texts(mistake(), names_in_reasons(practice.session.current().view))
+    assert practice.verdict.text().endswith(why)
     assert practice.line.isVisible()
 
 
