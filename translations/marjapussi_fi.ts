@@ -12896,6 +12896,14 @@
         <source>No setting has these words. The game, its house rules, the players, their levels and your name are chosen with “New match…”.</source>
         <translation>Missään asetuksessa ei ole näitä sanoja. Peli, kotisäännöt, pelaajat, heidän tasonsa ja oma nimesi valitaan kohdassa ”Uusi peli…”.</translation>
     </message>
+    <message>
+        <source>Really restore them?</source>
+        <translation>Palautetaanko varmasti?</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Palauta oletukset</translation>
+    </message>
 </context>
 <context>
     <name>Shortcuts</name>

@@ -89,6 +89,26 @@ def test_every_row_is_a_preference_with_its_usual_value_among_those_on_offer() -
             assert getattr(Preferences(), setting.field) in [value for value, _text in setting.values]
 
 
+def test_all_settings_are_made_the_usual_ones_after_a_question(window: MainWindow) -> None:
+    """Who had changed many found no way back but one by one. The name, the game and the language are no part of it."""
+    usual = Preferences(name="Veera", preset="bondtolva", language="fi")
+    window.take_preferences(usual)
+    sheet = opened(window)
+    assert not sheet.restore.isEnabled()
+    window.change(felt="birch", text_percent=150, deck="four_colours")
+    assert sheet.restore.isEnabled()
+    click(sheet.restore)
+    QTest.keyClick(sheet.restore, Qt.Key.Key_Escape)
+    assert window.sheet is sheet, "Esc took only the question back"
+    for _press in range(2):
+        assert window.preferences.felt == "birch"
+        click(sheet.restore)
+    assert window.preferences == usual
+    assert not sheet.restore.isEnabled()
+    felt = choice(sheet, "felt")
+    assert felt.combo.currentIndex() == [value for value, _text in felt.setting.values].index(usual.felt)
+
+
 def test_a_setting_of_another_version_shows_as_the_usual_one(window: MainWindow) -> None:
     window.change(felt="moss", pace="leisurely", trick_pause_ms=700)
     sheet = opened(window)

@@ -32,7 +32,8 @@ LONG_WORD = 6
 class SettingsSheet(SideSheet):
     """Shows the preferences in sections, finds them by their words and tells of each change.
 
-    Attributes: ``search``; ``rows`` by field; ``headings`` by section; ``nothing``, told where no row has the words.
+    Attributes: ``search``; ``rows`` by field; ``headings`` by section; ``nothing``, told where no row has the words;
+    ``restore``, which asks once more before it makes all settings the usual ones.
     Signal: ``changed(Preferences)``.
     """
 
@@ -54,6 +55,9 @@ class SettingsSheet(SideSheet):
         self._area = self._list()
         self.search.textChanged.connect(self._area.let_go)
         self.content.addWidget(self._area, 1)
+        self._is_sure = False
+        self.restore = self.button("quiet")
+        self.restore.clicked.connect(self._on_restore)
         self.done = self.button("primary")
         self.done.clicked.connect(self.finish)
 
@@ -98,12 +102,15 @@ class SettingsSheet(SideSheet):
             heading.setText(translate("Settings", section.value))
         for row in self.rows.values():
             row.retranslate()
+        self._show_restore()
         self._filter()
 
     def take_preferences(self, preferences: Preferences) -> None:
         self.preferences = preferences
         for row in self.rows.values():
             row.show_value(preferences)
+        self._is_sure = False
+        self._show_restore()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         self._area.let_go()
@@ -119,6 +126,10 @@ class SettingsSheet(SideSheet):
             found.sort(key=lambda row: not row.is_called(words))
             if found:
                 found[0].field.setFocus(Qt.FocusReason.TabFocusReason)
+            event.accept()
+        elif self._is_sure and event.key() == Qt.Key.Key_Escape:
+            self._is_sure = False
+            self._show_restore()
             event.accept()
         elif self.search.text() and event.key() == Qt.Key.Key_Escape:
             self.search.clear()
@@ -154,6 +165,25 @@ class SettingsSheet(SideSheet):
         self._area.hold(field)  # with letters of another size, or another language, all rows have another height
         self.preferences = changed(self.preferences, **changes)
         self.changed.emit(self.preferences)
+
+    def _unusual(self) -> dict[str, object]:
+        """The usual values of the settings that have others; the language stays the one that is read."""
+        usual, now = Preferences(), self.preferences
+        fields = [setting.field for setting in SETTINGS if setting.field != "language"]
+        return {name: getattr(usual, name) for name in fields if getattr(usual, name) != getattr(now, name)}
+
+    def _show_restore(self) -> None:
+        self.restore.setText(self.tr("Really restore them?") if self._is_sure else self.tr("Restore defaults"))
+        self.restore.setEnabled(bool(self._unusual()))
+
+    def _on_restore(self) -> None:
+        if self._is_sure:
+            self._area.let_go()
+            self.done.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.changed.emit(changed(self.preferences, **self._unusual()))
+        else:
+            self._is_sure = True
+            self._show_restore()
 
 
 def _stem(word: str) -> str:
