@@ -492,6 +492,22 @@ def test_named_house_rules_are_changed_under_their_name_and_others_stay(window: 
     assert [entry.name for entry in window.house_rules.kept()] == ["Mökillä", "Mökillä 2"]
 
 
+def test_rules_that_get_another_name_only_are_called_so_from_now_on(window: MainWindow) -> None:
+    """They stood in the list a second time, and the old name could only be removed."""
+    sheet = open_sheet(window, "huutopussi")
+    name_them(sheet, "Mökillä")
+    page = open_form(sheet)
+    page.name.setText("Saaressa")
+    click(sheet.back)
+    assert window.house_rules.kept() == (HouseRules("Saaressa", "huutopussi", (("kontra", "true"),)),)
+    assert sheet.games.chosen == Game("huutopussi", "Saaressa")
+    page = open_form(sheet)
+    page.name.setText("Kerholla")
+    type_number(page.form.rows["target"].editor, "300")
+    click(sheet.back)
+    assert [entry.name for entry in window.house_rules.kept()] == ["Saaressa", "Kerholla"], "other rules, another entry"
+
+
 def test_house_rules_go_to_a_file_and_come_back(window: MainWindow, tmp_path: Path) -> None:
     sheet = open_sheet(window, "huutopussi")
     name_them(sheet, "Mökillä")

@@ -74,6 +74,16 @@ class HouseRulesStore(QObject):
         self._put((*self.kept(), added))
         return added
 
+    def rename(self, before: str, after: str) -> HouseRules:
+        """Call an entry otherwise, by another name than this where it is taken; the entry under its new name."""
+        from marjapussi_desktop.settings import house_rules
+
+        title = house_rules.free_title(after, [entry.name for entry in self.kept() if entry.name != before])
+        old = next(entry for entry in self.kept() if entry.name == before)
+        new = house_rules.HouseRules(title, old.preset, old.changes)
+        self._put(tuple(new if entry is old else entry for entry in self.kept()))
+        return new
+
     def remove(self, name: str) -> None:
         """Forget the entry of this name."""
         self._put(tuple(entry for entry in self.kept() if entry.name != name))

@@ -299,10 +299,14 @@ class NewMatchSheet(Sheet):
         self.primary = self.back if is_form else self.start
 
     def _on_kept(self, name: str) -> None:
+        """Rules that were only given another name are called so from now on; changed ones stand beside those before."""
         rules, chosen = self._as_house_rules(name), self.games.chosen
         self._drafts.pop(chosen)
+        are_same = any(e.name == chosen.name and dict(e.changes) == dict(rules.changes) for e in self.store.kept())
         if name == chosen.name:
             self.store.keep(rules)
+        elif are_same:
+            rules = self.store.rename(chosen.name, name)
         else:
             rules = self.store.add(rules)
         self.show_games()
