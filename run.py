@@ -152,7 +152,7 @@ def package(words: list[str]) -> int:
 
 def train(words: list[str]) -> int:
     """Refits the models and writes the files that ship. Without words all of them, in the order in which they build on
-    each other: the rollouts' tables are compiled before hands are played with them.
+    each other: hands are played with the rollouts' new tables.
     """
     if words[:1] == ["policy"]:
         install("network")
@@ -162,7 +162,6 @@ def train(words: list[str]) -> int:
         failed = subprocess.call([str(PYTHON), "-m", module], cwd=ROOT)
         if failed:
             return failed
-        install("train")
     return subprocess.call([str(PYTHON), "-m", "marjapussi_desktop.training", *words], cwd=ROOT)
 
 

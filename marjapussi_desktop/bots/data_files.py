@@ -1,5 +1,5 @@
 """Reads the fitted numbers in `data/`, when they are first needed. ``training/`` fits them on hands that bots played;
-each file also says how it was made.
+each file but that of the rollouts' policy also says how it was made.
 """
 
 from __future__ import annotations

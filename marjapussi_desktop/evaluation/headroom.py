@@ -18,13 +18,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from marjapussi_desktop.bots.bot import Bot
+from marjapussi_desktop.bots.data_files import load_trained
 from marjapussi_desktop.bots.determinization.sampler import Sampler
 from marjapussi_desktop.bots.dice import SEEDS
 from marjapussi_desktop.bots.evaluation import Evaluation
 from marjapussi_desktop.bots.knowledge.memory import PERFECT, Memory, deductions_of
 from marjapussi_desktop.bots.native.encoding import native_rules
-from marjapussi_desktop.bots.native.policy_tables import TABLES
-from marjapussi_desktop.bots.native.policy_weights import KINDS, SIZES, kind_of
+from marjapussi_desktop.bots.native.policy_weights import DATA, KINDS, SIZES, kind_of
 from marjapussi_desktop.bots.players.cheat import CheatBot
 from marjapussi_desktop.bots.players.levels import LEVELS, make_bot
 from marjapussi_desktop.bots.players.search_player import SearchPlayer
@@ -68,7 +68,7 @@ class ByHand(SearchPlayer):
     def _best(self, context: DecisionContext, actions: tuple[Action, ...], plain: Action) -> tuple[Action, Evaluation]:
         rules = context.observation.rules
         rollouts, seats = rollouts_of(rules), range(players_in(rules.layout))
-        parts = TABLES[KINDS[kind_of(native_rules(rules))]]
+        parts = load_trained(DATA)[KINDS[kind_of(native_rules(rules))]]
         fitted = [number for part in SIZES for number in parts[part]]
         try:
             for seat in seats:

@@ -15,8 +15,8 @@ from marjapussi_desktop.bots.native import WHICH
 PACKAGE: Final = Path(__file__).parent.parent
 KEPT: Final = PACKAGE.parent / "build" / "training"
 """The folder of kept hands; `version_of` says how long they are valid."""
-PLAYS: Final = ("engine", "bots", "training/hands.py", "training/turns.py")
-"""The sources on which the course of a hand depends."""
+PLAYS: Final = ("engine", "bots", "bots/data/rollout_policy.json", "training/hands.py", "training/turns.py")
+"""The sources, and the numbers of the rollouts, on which the course of a hand depends."""
 
 
 def version_of(*told: Any) -> str:

@@ -16,15 +16,14 @@ import argparse
 import random
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from marjapussi_desktop.bots.native import policy_tables
+from marjapussi_desktop.bots.data_files import FOLDER, load_trained
 from marjapussi_desktop.bots.native.encoding import first_lead_code, new_rollouts, true_world
-from marjapussi_desktop.bots.native.policy_weights import KINDS, SIZES
+from marjapussi_desktop.bots.native.policy_weights import DATA, KINDS, SIZES
 from marjapussi_desktop.bots.native.values import Outcome, PublicPosition, World
 from marjapussi_desktop.bots.players.casual import CasualBot
 from marjapussi_desktop.engine import game
@@ -35,6 +34,7 @@ from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in, side_of, sides_in
 from marjapussi_desktop.engine.state import HandState, Phase
 from marjapussi_desktop.evaluation.policy_by_hand import table_by_hand
+from marjapussi_desktop.training import data_files
 
 Table = list[int]
 
@@ -162,24 +162,9 @@ def _begin(part: str) -> int:
 # -- the file that ships ----------------------------------------------------------------------------------------------
 
 
-def in_parts(table: Table) -> dict[str, tuple[int, ...]]:
+def in_parts(table: Table) -> dict[str, Table]:
     """The numbers by the names of the parts."""
-    return {name: tuple(table[_begin(name) : _begin(name) + size]) for name, size in SIZES.items()}
-
-
-def file_text(tables: dict[str, dict[str, tuple[int, ...]]]) -> str:
-    """The source of `native.policy_tables`."""
-    lines = [
-        '"""The tables of `policy_weights`, written by ``training.rollout_policy``: do not edit."""\n',
-        "from __future__ import annotations\n",
-        "from typing import Final\n",
-        "TABLES: Final[dict[str, dict[str, tuple[int, ...]]]] = {",
-    ]
-    for kind, parts in tables.items():
-        lines.append(f'    "{kind}": {{')
-        lines += [f'        "{name}": {numbers},' for name, numbers in parts.items()]
-        lines.append("    },")
-    return "\n".join([*lines, "}\n"])
+    return {name: table[_begin(name) : _begin(name) + size] for name, size in SIZES.items()}
 
 
 def fit(kind: str, steps: int) -> Table:
@@ -194,18 +179,18 @@ def fit(kind: str, steps: int) -> Table:
 
 
 def main() -> None:
-    """Fits the kinds that are named, or all, and writes the file. Rebuild the native code afterwards."""
+    """Fits the kinds that are named, or all, and writes the file."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("kinds", nargs="*", default=list(KINDS))
     parser.add_argument("--steps", type=int, default=STEPS)
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     arguments = parser.parse_args()
-    tables = dict(policy_tables.TABLES)
+    tables = dict(load_trained(DATA))
     with ProcessPoolExecutor(arguments.jobs) as pool:
         tasks = {kind: pool.submit(fit, kind, arguments.steps) for kind in arguments.kinds}
         for kind, task in tasks.items():
             tables[kind] = in_parts(task.result())
-            Path(policy_tables.__file__).write_text(file_text(tables), "utf-8")
+            data_files.write(FOLDER / DATA, tables)
 
 
 if __name__ == "__main__":

@@ -88,7 +88,7 @@ def test_the_pinned_versions_name_no_address() -> None:
 
 
 @pytest.mark.parametrize("words", [[], ["--hands", "5"]])
-def test_training_without_words_compiles_the_rollouts_before_it_plays(
+def test_training_without_words_fits_the_rollouts_before_it_plays(
     words: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done: list[str] = []
@@ -101,7 +101,7 @@ def test_training_without_words_compiles_the_rollouts_before_it_plays(
     monkeypatch.setattr(subprocess, "call", call)
     assert run.train(words) == 0
     installed, trained = "install train", "marjapussi_desktop.training"
-    everything = [installed, f"{trained}.rollout_policy", installed, trained]
+    everything = [installed, f"{trained}.rollout_policy", trained]
     assert done == ([installed, trained] if words else everything)
 
 

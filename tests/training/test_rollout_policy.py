@@ -7,16 +7,17 @@ from typing import Any
 
 import pytest
 
-from marjapussi_desktop.bots.native import policy_tables
-from marjapussi_desktop.bots.native.policy_weights import KINDS, SIZES
+from marjapussi_desktop.bots.data_files import FOLDER, load_trained
+from marjapussi_desktop.bots.native.policy_weights import DATA, KINDS, SIZES
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.evaluation.policy_by_hand import table_by_hand
-from marjapussi_desktop.training import rollout_policy
-from marjapussi_desktop.training.rollout_policy import Duel, deals_of, file_text, in_parts, tables_by_spsa
+from marjapussi_desktop.training import data_files, rollout_policy
+from marjapussi_desktop.training.rollout_policy import Duel, deals_of, in_parts, tables_by_spsa
 
 
-def test_the_file_that_ships_is_as_the_training_writes_it() -> None:
-    assert Path(policy_tables.__file__).read_text("utf-8") == file_text(policy_tables.TABLES)
+def test_the_file_that_ships_is_as_the_training_writes_it(tmp_path: Path) -> None:
+    data_files.write(tmp_path / DATA, load_trained(DATA))
+    assert (tmp_path / DATA).read_bytes() == (FOLDER / DATA).read_bytes()
 
 
 def test_every_kind_of_game_is_fitted_by_a_game() -> None:

@@ -42,7 +42,6 @@ PARTS: Final = (
     "search_state.py",
     "trick_search.py",
     "solver.py",
-    "policy_tables.py",
     "policy_weights.py",
     "hand_fields.py",
     "state.py",

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from marjapussi_desktop.bots.data_files import load_trained
 from marjapussi_desktop.bots.native import plain as cython
 from marjapussi_desktop.bots.native.plain import free_ints, new_ints
-from marjapussi_desktop.bots.native.policy_tables import TABLES
 from marjapussi_desktop.bots.native.values import NativeRules
 
+DATA: Final = "rollout_policy.json"
+"""What `training.rollout_policy` has fitted: a table for each of `KINDS`, in the parts of `SIZES`."""
 SIZES: Final = {
     "LEAD_TOP": 9,
     "LEAD_LOW": 9,
@@ -140,12 +142,13 @@ KINDS: Final = (
 """Kinds of game, each with its table: partners for game points with long and short hands; two with a stock or with
 rows; partners and single players for card points, where any trick won or only one's own led lets one declare."""
 KIND_TABLES = cython.declare(cython.p_int, new_ints(len(KINDS) * sum(SIZES.values())))
-"""The tables of `policy_tables` one after the other, in the order of `KINDS`."""
+"""The tables of `DATA` one after the other, in the order of `KINDS`."""
 
 
 def _fill() -> None:
+    tables = load_trained(DATA)
     for kind, name in enumerate(KINDS):
-        numbers = [number for part in SIZES for number in TABLES[name][part]]
+        numbers = [number for part in SIZES for number in tables[name][part]]
         for at, number in enumerate(numbers):
             KIND_TABLES[TABLE_SIZE * kind + at] = number
 

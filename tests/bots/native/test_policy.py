@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from marjapussi_desktop.bots.data_files import load_trained
 from marjapussi_desktop.bots.knowledge.card_sets import mask_of
-from marjapussi_desktop.bots.native import policy_tables
 from marjapussi_desktop.bots.native.encoding import first_lead_code, native_rules
 from marjapussi_desktop.bots.native.move_codes import ASK_HALF, ASK_WHOLE, DECLARE
-from marjapussi_desktop.bots.native.policy_weights import KINDS, SIZES, kind_of
+from marjapussi_desktop.bots.native.policy_weights import DATA, KINDS, SIZES, kind_of
 from marjapussi_desktop.bots.native.values import PublicPosition, World
 from marjapussi_desktop.engine import cards as engine_cards
 from marjapussi_desktop.engine.presets import PRESETS
@@ -101,8 +101,8 @@ def test_where_asks_have_an_order_the_whole_comes_first() -> None:
 
 
 def test_every_kind_of_game_has_a_whole_table() -> None:
-    assert tuple(policy_tables.TABLES) == KINDS
-    for name, parts in policy_tables.TABLES.items():
+    assert tuple(load_trained(DATA)) == KINDS
+    for name, parts in load_trained(DATA).items():
         assert {part: len(numbers) for part, numbers in parts.items()} == SIZES, name
     assert {kind_of(native_rules(rules)) for rules in PRESETS.values()} == set(range(len(KINDS)))
 
@@ -114,7 +114,7 @@ def test_weights_of_a_seat_change_how_it_plays(preset: str) -> None:
     core = compiled()
     dice = random.Random(2)
     kind = KINDS[kind_of(native_rules(rules))]
-    upside_down = [-number for part in SIZES for number in policy_tables.TABLES[kind][part]]
+    upside_down = [-number for part in SIZES for number in load_trained(DATA)[kind][part]]
     plain, other = rollouts_of(rules, core), rollouts_of(rules, core)
     for seat in (0, 2):
         other.set_weights(seat, upside_down)
