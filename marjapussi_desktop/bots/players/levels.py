@@ -36,52 +36,22 @@ def _casual(seed: int, _budget_ms: int | None, style: Style) -> Bot:
     return CasualBot(seed, style, EVERYDAY, CASUAL_BLUFFS)
 
 
-def _skilled(seed: int, budget_ms: int | None, style: Style) -> Bot:
-    from marjapussi_desktop.bots.players.search_player import SearchPlayer
-    from marjapussi_desktop.bots.players.skill import SKILLED
-
-    return SearchPlayer(SKILLED, seed, budget_ms, style)
-
-
-def _expert(seed: int, budget_ms: int | None, style: Style) -> Bot:
-    from marjapussi_desktop.bots.players.search_player import SearchPlayer
-    from marjapussi_desktop.bots.players.skill import EXPERT
-
-    return SearchPlayer(EXPERT, seed, budget_ms, style)
-
-
 def _random(seed: int, _budget_ms: int | None, _style: Style) -> Bot:
     from marjapussi_desktop.bots.players.random_player import RandomBot
 
     return RandomBot(seed)
 
 
-def _skilled_for_points(seed: int, budget_ms: int | None, style: Style) -> Bot:
-    from marjapussi_desktop.bots.players.search_player import SearchPlayer
-    from marjapussi_desktop.bots.players.skill import SKILLED, for_points
+def _searching(skill: str) -> MakeBot:
+    """Makes the players of a skill, named as in `skill.SKILLS`."""
 
-    return SearchPlayer(for_points(SKILLED), seed, budget_ms, style)
+    def make(seed: int, budget_ms: int | None, style: Style) -> Bot:
+        from marjapussi_desktop.bots.players.search_player import SearchPlayer
+        from marjapussi_desktop.bots.players.skill import SKILLS
 
+        return SearchPlayer(SKILLS[skill], seed, budget_ms, style)
 
-def _expert_for_points(seed: int, budget_ms: int | None, style: Style) -> Bot:
-    from marjapussi_desktop.bots.players.search_player import SearchPlayer
-    from marjapussi_desktop.bots.players.skill import EXPERT, for_points
-
-    return SearchPlayer(for_points(EXPERT), seed, budget_ms, style)
-
-
-def _network(seed: int, budget_ms: int | None, style: Style) -> Bot:
-    from marjapussi_desktop.bots.players.search_player import SearchPlayer
-    from marjapussi_desktop.bots.players.skill import NETWORK
-
-    return SearchPlayer(NETWORK, seed, budget_ms, style)
-
-
-def _expert_without_network(seed: int, budget_ms: int | None, style: Style) -> Bot:
-    from marjapussi_desktop.bots.players.search_player import SearchPlayer
-    from marjapussi_desktop.bots.players.skill import WITHOUT_NETWORK
-
-    return SearchPlayer(WITHOUT_NETWORK, seed, budget_ms, style)
+    return make
 
 
 @frozen
@@ -99,13 +69,13 @@ class Level:
 LEVELS: Final[dict[str, Level]] = {
     "beginner": Level(_beginner, is_offered=True, has_conventions=False),
     "casual": Level(_casual, is_offered=True),
-    "skilled": Level(_skilled, is_offered=True),
-    "expert": Level(_expert, is_offered=True),
+    "skilled": Level(_searching("skilled"), is_offered=True),
+    "expert": Level(_searching("expert"), is_offered=True),
     "random": Level(_random, has_conventions=False),
-    "skilled-points": Level(_skilled_for_points),
-    "expert-points": Level(_expert_for_points),
-    "network": Level(_network),
-    "expert-flat": Level(_expert_without_network),
+    "skilled-points": Level(_searching("skilled-points")),
+    "expert-points": Level(_searching("expert-points")),
+    "network": Level(_searching("network")),
+    "expert-flat": Level(_searching("expert-flat")),
 }
 """Level id → the level; those that are offered weakest first. ``random`` ignores the style too. Those for points play
 for the points of the hand instead of match equity, to measure what match equity adds. ``network`` plays by

@@ -163,3 +163,8 @@ BLUFFS: Final = 0.7
 def for_points(skill: Skill) -> Skill:
     """The same skill with the points of the hand as objective."""
     return changed(skill, name=f"{skill.name}-points", for_match=False)
+
+
+_ALL: Final = (SKILLED, EXPERT, for_points(SKILLED), for_points(EXPERT), NETWORK, WITHOUT_NETWORK)
+SKILLS: Final = {skill.name: skill for skill in _ALL}
+"""By name, which is also that of the level."""
