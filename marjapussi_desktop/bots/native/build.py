@@ -47,8 +47,6 @@ PARTS: Final = (
     "state.py",
     "seat_view.py",
     "two_handed_endings.py",
-    "leading.py",
-    "following.py",
     "attempts.py",
     "policy.py",
     "network_features.py",

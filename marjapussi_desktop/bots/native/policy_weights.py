@@ -1,6 +1,6 @@
 """The weights of the rollouts' policy, found by self-play: a table for each kind of game.
 
-A card's score is the sum of the weights that apply to it; `leading` and `following` say which apply. "By place" means
+A card's score is the sum of the weights that apply to it; `policy` says which apply. "By place" means
 nine weights, from the ace to the six; in "by how many", the last weight is also for more.
 """
 
