@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from marjapussi_desktop.bots.bot import Decision
 from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.native.encoding import public_position
 from marjapussi_desktop.bots.native.values import Outcome
-from marjapussi_desktop.bots.review.judgement import Choice
+from marjapussi_desktop.bots.review.judgement import Choice, Found
 from marjapussi_desktop.bots.review.open_cards import ROLLOUTS, hand_outcome, is_solved
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.double_dummy import Hands
@@ -28,9 +27,7 @@ def is_last_moment(seen: Observation) -> bool:
     return len(seen.hand) == hand_size(seen.rules) - len(seen.calls)
 
 
-def found_of_call(
-    context: DecisionContext, call: Call, made: Choice, count: int
-) -> tuple[Choice, dict[Choice, list[float]], Decision]:
+def found_of_call(context: DecisionContext, call: Call, made: Choice, count: int) -> Found:
     """What `expert` would do, the call or silence, the worth of both in as many cases as there are determinizations,
     and what speaks for the call: the contract is made in as many of the cases as is likely, with the caution of a
     caller (`search.doubling`). A call that `expert` makes only for a lively table need not be made.
@@ -45,7 +42,7 @@ def found_of_call(
     if reference == call and found.values[0].mean <= 0.0:
         reference = made
     worths: dict[Choice, list[float]] = {call: [gained] * likely + [lost] * (count - likely), None: [0.0] * count}
-    return reference, worths, said(call, found)
+    return Found(reference, worths, decision=said(call, found))
 
 
 def seen_worths_of_call(

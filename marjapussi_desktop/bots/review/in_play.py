@@ -20,7 +20,7 @@ from marjapussi_desktop.bots.heuristics.marriages import unlocks_halves
 from marjapussi_desktop.bots.knowledge.card_sets import cards_of
 from marjapussi_desktop.bots.players.search_player import candidate_actions
 from marjapussi_desktop.bots.players.skill import AS_GOOD, EXPERT
-from marjapussi_desktop.bots.review.judgement import Choice
+from marjapussi_desktop.bots.review.judgement import Found
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.endings import can_be_solved, solved
 from marjapussi_desktop.bots.search.equal_power import at_least_as_good
@@ -31,7 +31,6 @@ from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Play
 from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.ruleset import asking_costs
-from marjapussi_desktop.engine.values import frozen
 
 SOLVED_CARDS: Final = 4
 """From this many cards in the hand on, all is solved where there is no contract."""
@@ -44,19 +43,6 @@ FIRST_LOOK: Final = 0.25
 """The reference is found in this many determinizations for each in which it is then compared with the move made."""
 FINALISTS: Final = 3
 """How many other moves are then compared, too."""
-
-
-@frozen
-class Compared:
-    """The move that is the reference, and the worth of moves in each determinization. ``is_no_better``: the one made is
-    an ask in vain, which is worth what its lead is, and so never the best choice; ``by_network``: whether the network's
-    playouts measured.
-    """
-
-    reference: Action
-    worths: dict[Choice, list[float]]
-    is_no_better: bool
-    by_network: bool
 
 
 def moves_to_compare(
@@ -73,13 +59,14 @@ def moves_to_compare(
 
 def found_in_play(
     contexts: tuple[DecisionContext, DecisionContext], moves: Sequence[Action], made: Action, count: int
-) -> Compared:
+) -> Found:
     """The move that is the reference, and the worth of moves, the one made and the reference among them, in each of
     ``count`` determinizations at most. The reference is found with the dice of the first context, and compared with
     those of the second, so that no move is the best by luck of the draw.
     """
     is_by_network = decides_by_network(contexts[0].observation.rules)
     in_vain = asks_in_vain(contexts[0], moves)
+    is_vain = made in in_vain
     first = _worths(contexts[0], moves, max(2, int(FIRST_LOOK * count)), by_network=is_by_network)
     first = as_the_lead(first, in_vain, None)
     means = {move: sum(some) / len(some) for move, some in first.items()}
@@ -88,7 +75,7 @@ def found_in_play(
     reference = at_least_as_good(contexts[0], moves).get(best, best)
     card = next((move for move in in_order if isinstance(move, Play)), made)  # a card follows an ask that fails
     if made == reference or means[made] >= means[reference] - AS_GOOD[contexts[0].observation.rules.family]:
-        return Compared(card if made in in_vain else made, dict(first.items()), made in in_vain, is_by_network)
+        return Found(card if is_vain else made, dict(first.items()), is_no_better=is_vain, by_network=is_by_network)
     finalists = [move for move in in_order if move in (made, card, reference, *in_order[: FINALISTS + 1])]
     lead = reference if isinstance(reference, Play) else card
 
@@ -98,9 +85,9 @@ def found_in_play(
     by_policy = found = again(by_network=False)
     if is_by_network and _cost(found, made, reference) > 0.0:
         found = min(found, again(by_network=True), key=lambda one: _cost(one, made, reference))
-    if made in in_vain and _cost(found, made, reference) <= 0.0:
+    if is_vain and _cost(found, made, reference) <= 0.0:
         reference = lead
-    return Compared(reference, dict(found.items()), made in in_vain, found is not by_policy)
+    return Found(reference, dict(found.items()), is_no_better=is_vain, by_network=found is not by_policy)
 
 
 def _cost(worths: dict[Action, list[float]], made: Action, reference: Action) -> float:

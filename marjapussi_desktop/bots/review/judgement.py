@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from marjapussi_desktop.bots.bot import Decision
@@ -30,6 +31,23 @@ class Declaring:
 
     share: float
     made: float
+
+
+@frozen
+class Found:
+    """What a decision is judged by: the choice that is the reference, the worth of each in each determinization, and
+    with all cards ``seen``; of bids, what they lead to. ``is_no_better``: the choice made is at most as good as the
+    reference (an ask in vain is worth what its lead is), and so never the best; ``decision``: of `expert`, where he
+    decided as at the table; ``by_network``: whether the network's playouts measured.
+    """
+
+    reference: Choice
+    worths: dict[Choice, list[float]]
+    seen: Mapping[Choice, float] = MappingProxyType({})
+    declaring: Mapping[Choice, Declaring | None] = MappingProxyType({})
+    is_no_better: bool = False
+    decision: Decision | None = None
+    by_network: bool = False
 
 
 @frozen

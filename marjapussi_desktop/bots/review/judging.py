@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from enum import StrEnum
-from types import MappingProxyType
 from typing import Final
 
 from marjapussi_desktop.bots.bot import Decision
@@ -23,7 +22,7 @@ from marjapussi_desktop.bots.review.judgement import (
     ERRORS,
     ERRORS_BY_OTHERS,
     Choice,
-    Declaring,
+    Found,
     Judgement,
     judgement_of,
 )
@@ -197,22 +196,6 @@ def _hint(question: Question, for_match: bool) -> Decision | None:
     return None if isinstance(decision.action, Kontra | Re) else decision
 
 
-@frozen
-class Found:
-    """The reference, the worth of each choice in each determinization, and with all cards seen; of bids, what they lead
-    to. ``is_no_better``: the choice made is at most as good as the reference; ``decision``, ``by_network``: as in
-    `Judgement`.
-    """
-
-    reference: Choice
-    worths: dict[Choice, list[float]]
-    seen: dict[Choice, float]
-    declaring: Mapping[Choice, Declaring | None] = MappingProxyType({})
-    is_no_better: bool = False
-    decision: Decision | None = None
-    by_network: bool = False
-
-
 BEFORE_PLAY_SHARE: Final = 0.25
 """How many determinizations a decision before play gets for each of a decision in play."""
 
@@ -225,13 +208,7 @@ def _in_play(context: DecisionContext, question: Question, truth: Determinizatio
     seen = worths_seen(context, moves, truth, question.cards.hands)
     again = DecisionContext(question.seen, SEED_AGAIN, context.objective, uses_evidence=True)
     found = found_in_play((context, again), moves, made, count)
-    return Found(
-        found.reference,
-        found.worths,
-        dict(zip(moves, seen, strict=True)),
-        is_no_better=found.is_no_better,
-        by_network=found.by_network,
-    )
+    return changed(found, seen=dict(zip(moves, seen, strict=True)))
 
 
 def _before_play(context: DecisionContext, question: Question, truth: Determinization, count: int) -> Found:
@@ -253,8 +230,7 @@ def _of_call(context: DecisionContext, question: Question, truth: Determinizatio
     assert choices is not None
     call = choices.calls[0]
     seen = seen_worths_of_call(context, call, truth, question.cards.hands)
-    reference, worths, decision = found_of_call(context, call, question.made, count)
-    return Found(reference, worths, seen, decision=decision)
+    return changed(found_of_call(context, call, question.made, count), seen=seen)
 
 
 _BEFORE_PLAY: Final = {

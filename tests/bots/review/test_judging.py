@@ -16,7 +16,7 @@ from marjapussi_desktop.bots.native.exact_solver import ExactSolver
 from marjapussi_desktop.bots.native.positions import Position
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.bots.review import in_play, judging
-from marjapussi_desktop.bots.review.judgement import Choice, Judgement, judgement_of
+from marjapussi_desktop.bots.review.judgement import Choice, Found, Judgement, judgement_of
 from marjapussi_desktop.bots.review.judging import DecisionKind, Question, judged, silence_of
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.double_dummy import Hands
@@ -160,11 +160,11 @@ def test_a_hint_that_was_followed_is_no_mistake_however_other_deals_turn_out(
     hinted = make_bot("expert", seed).decide(question.seen).action
     other = next(Play(card) for card in question.seen.choices.cards if Play(card) != hinted)
 
-    def against(_context: object, asked: Question, *_more: object) -> judging.Found:
+    def against(_context: object, asked: Question, *_more: object) -> Found:
         """Ten game points are measured for the one of the two that was not chosen."""
         better = hinted if asked.made == other else other
         worths: dict[Choice, list[float]] = {hinted: [0.0] * 50, other: [0.0] * 50, better: [10.0] * 50}
-        return judging.Found(better, worths, dict.fromkeys(worths, 0.0))
+        return Found(better, worths, dict.fromkeys(worths, 0.0))
 
     monkeypatch.setitem(judging._JUDGES, DecisionKind.LEAD, against)
     followed, ignored = (changed(question, made=made, seed=seed) for made in (hinted, other))
