@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from marjapussi_desktop.bots.knowledge.card_sets import mask_of
-from marjapussi_desktop.bots.native.encoding import first_lead_code
-from marjapussi_desktop.bots.native.values import Outcome, PublicPosition, World
+from marjapussi_desktop.bots.native.encoding import position_at_first_lead
+from marjapussi_desktop.bots.native.values import NOT_TOLD, Outcome, World
 from marjapussi_desktop.bots.search.network_search import network_rollouts_of
 from marjapussi_desktop.bots.search.rollouts import rollouts_of
 from marjapussi_desktop.bots.value.payoffs import Stakes
@@ -14,6 +14,7 @@ from marjapussi_desktop.engine import phases
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.observation import Observation, observe
 from marjapussi_desktop.engine.state import HandState, Phase
+from marjapussi_desktop.engine.values import changed
 
 
 def until_first_lead(hand: HandState, chosen: Callable[[Observation], Action]) -> HandState:
@@ -32,28 +33,10 @@ def played_from_first_lead(
     terms. ``by_network``: it plays them out; it rolls no dice, so one tells as much as many.
     """
     rollouts = network_rollouts_of(hand.rules) if by_network else rollouts_of(hand.rules)
-    rollouts.set_position(
-        PublicPosition(
-            leader=hand.leader,
-            first_lead=first_lead_code(hand.rules, hand.number),
-            may_attempt=hand.marriages.may_attempt,
-            carried_pips=hand.carried_pips,
-            passed=_passed(hand),
-            declarer=-1 if hand.declarer is None else hand.declarer,
-            contract=hand.contract or 0,
-        )
-    )
+    knower = hand.leader if hand.declarer is None else hand.declarer  # of the cards that were passed
+    rollouts.set_position(changed(position_at_first_lead(observe(hand, knower)), missing=NOT_TOLD))
     world = World(tuple(map(mask_of, hand.hands)))
     return [with_discards(hand, stakes, one) for one in rollouts.play_worlds([world] * count, seed)]
-
-
-def _passed(hand: HandState) -> tuple[int, ...]:
-    """By seat, the cards that declarer and partner know each other to hold after the exchange."""
-    passed = [0, 0, 0, 0]
-    if hand.declarer is not None and hand.exchange.returned:
-        given, returned = mask_of(hand.exchange.given), mask_of(hand.exchange.returned)
-        passed[hand.declarer], passed[hand.declarer ^ 2] = given & ~returned, returned
-    return tuple(passed)
 
 
 def with_discards(hand: HandState, stakes: Stakes, outcome: Outcome) -> Outcome:
