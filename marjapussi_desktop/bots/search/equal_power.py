@@ -11,15 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from marjapussi_desktop.bots.knowledge.card_sets import (
-    BIT,
-    HIGHER,
-    MARRIAGE_MASKS,
-    SUIT_MASKS,
-    Mask,
-    mask_of,
-    pack_in_play,
-)
+from marjapussi_desktop.bots.knowledge.card_sets import BIT, HIGHER, MARRIAGE_MASKS, SUIT_MASKS
 from marjapussi_desktop.bots.native.encoding import card_worths, public_position
 from marjapussi_desktop.bots.native.values import Outcome
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
@@ -69,7 +61,7 @@ def _groups(context: DecisionContext, cards: Sequence[Card]) -> Iterator[tuple[b
     """The groups of cards of equal power with which the trick is surely won by the own side, or surely lost."""
     living = sum(MARRIAGE_MASKS[suit] for suit in context.view.open_suits)
     left = [card for card in cards if not BIT[card.index] & living]
-    others = _others(context)
+    others = context.view.deductions.unseen
     group: list[Card] = []
     is_ours: bool | None = None
     for card in sorted(left, key=lambda one: one.index):
@@ -83,13 +75,6 @@ def _groups(context: DecisionContext, cards: Sequence[Card]) -> Iterator[tuple[b
         is_ours = taken
     if group and is_ours is not None:
         yield is_ours, group
-
-
-def _others(context: DecisionContext) -> Mask:
-    """The cards that somebody else may still hold."""
-    seen = context.observation
-    gone = [card for trick in seen.tricks for card in trick.cards]
-    return pack_in_play(seen.rules) & ~context.view.mine & ~mask_of([*gone, *seen.trick, *seen.discarded])
 
 
 def takes_the_trick(context: DecisionContext, card: Card) -> bool | None:
