@@ -15,9 +15,9 @@ from marjapussi_desktop.bots.heuristics.marriages import attempt_decision, decla
 from marjapussi_desktop.bots.heuristics.reasons import why_give, why_win
 from marjapussi_desktop.bots.heuristics.view import LAST_TO_DECLARE, View
 from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, SUIT_MASKS, cards_of
-from marjapussi_desktop.engine.actions import Play
+from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Play
 from marjapussi_desktop.engine.cards import Card, Rank, ace_of
-from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
 from marjapussi_desktop.engine.ruleset import MarriageEffect
 from marjapussi_desktop.engine.seats import partner_of
 from marjapussi_desktop.engine.tricks import beats
@@ -57,6 +57,23 @@ WEIGHTS: Final = {
 """A trump suit that stays is worth more than one that the next declaration may change."""
 ENDGAME_TRICKS: Final = 3
 """From this many tricks left on, a sure trump is kept for the last trick."""
+FACTS: Final = frozenset(
+    {
+        BotReason.SURE_WINNER,
+        BotReason.LIKELY_WINNER,
+        BotReason.WIN_TO_DECLARE,
+        BotReason.DRAW_TRUMPS,
+        BotReason.THROUGH_PARTNERS_ACE,
+        BotReason.TO_PARTNERS_WINNER,
+        BotReason.WIN_CHEAPLY,
+        BotReason.WIN_HIGH,
+        BotReason.WIN_FOR_SURE,
+        BotReason.GIVE_POINTS_TO_PARTNER,
+        BotReason.KEEP_POINTS_BACK,
+        BotReason.KEEP_MARRIAGE,
+    }
+)
+"""Reasons of the rules of thumb that are true of a card whoever chose it; the others weigh it against the rest."""
 
 
 def weights_of(view: View) -> Weights:
@@ -269,3 +286,17 @@ def _why_follow(view: View, best: Candidate, cards: Sequence[Card]) -> tuple[Bot
     if winner == partner and best.side_wins >= LIKELY and view.worth.of(best.card) > 0:
         return BotReason.GIVE_POINTS_TO_PARTNER, partner
     return (BotReason.AVOID_TRICK if appetite(view) < 0 else why_give(view, best.card, cards)), None
+
+
+def fact_of(view: View, action: Action, choices: PlayChoices | AnswerChoices) -> tuple[BotReason | None, int | None]:
+    """A fact that explains a move found by search, which itself only gives numbers, and the seat that it refers to."""
+    match action:
+        case Play(card) if isinstance(choices, PlayChoices):
+            why, seat = why_play(view, card, choices.cards)
+            return (why, seat) if why in FACTS else (None, None)
+        case AskWhole():
+            return BotReason.ASK_PARTNER_WHOLE, None
+        case AskHalf(suit) if view.mine & MARRIAGE_MASKS[suit]:
+            return BotReason.ASK_PARTNER_HALF, None
+        case _:
+            return None, None

@@ -10,8 +10,8 @@ from marjapussi_desktop.bots.evaluation import Evaluation, Favours
 from marjapussi_desktop.bots.heuristics.bidding import CASUAL, bid_by_estimate, choose_bid
 from marjapussi_desktop.bots.heuristics.bluffs import bluff_before
 from marjapussi_desktop.bots.heuristics.exchange import best_gifts, giving, parting
-from marjapussi_desktop.bots.heuristics.facts import fact_of
 from marjapussi_desktop.bots.heuristics.marriages import may_come_true, unlocks_halves
+from marjapussi_desktop.bots.heuristics.play import fact_of
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.native import WHICH
 from marjapussi_desktop.bots.players.casual import CasualBot

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
-from marjapussi_desktop.bots.heuristics.facts import FACTS
+from marjapussi_desktop.bots.heuristics.play import FACTS
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.heuristics.worth import marriages_in
 from marjapussi_desktop.bots.knowledge.card_sets import cards_of
