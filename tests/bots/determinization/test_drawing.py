@@ -9,9 +9,8 @@ from math import exp
 
 import pytest
 
-from marjapussi_desktop.bots.determinization.drawing import draw_by_evidence
+from marjapussi_desktop.bots.determinization.drawing import draw_by_evidence, effective_sample_size, resample
 from marjapussi_desktop.bots.determinization.markov_chain import MarkovChain
-from marjapussi_desktop.bots.determinization.resampling import effective_sample_size, resample
 from marjapussi_desktop.bots.determinization.sampler import Determinization, Sampler
 from marjapussi_desktop.bots.dice import Dice
 from marjapussi_desktop.bots.inference.evidence import Evidence, evidence_of, weights
