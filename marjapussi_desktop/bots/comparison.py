@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 CERTAIN: Final = 2.0
 """A difference of fewer standard errors is noise."""
-HALF: Final = 0.5
 HARDLY: Final = 0.2
 """A contract that is made less often than this is hardly made."""
 CERTAIN_TO_TELL: Final = 3.0
@@ -193,8 +192,7 @@ def call_costs(call: Kontra | Re, found: Evaluation) -> float:
     value = found.value_of(call)
     if value is None or value.standard_error is None or found.contract_chance is None:
         return 0.0
-    is_likely = found.contract_chance > HALF if isinstance(call, Re) else found.contract_chance < HALF
-    cost = -value.mean - (value.margin if is_likely else 0.0)
+    cost = -value.mean - (value.margin if found.speaks_for(call) else 0.0)
     return cost if cost > CERTAIN * value.standard_error else 0.0
 
 
@@ -205,8 +203,7 @@ def silence_costs(call: Kontra | Re, found: Evaluation) -> float:
     value = found.value_of(call)
     if value is None or value.standard_error is None or found.contract_chance is None:
         return 0.0
-    is_likely = found.contract_chance > HALF if isinstance(call, Re) else found.contract_chance < HALF
-    return value.mean if is_likely and value.mean > CERTAIN * value.standard_error else 0.0
+    return value.mean if found.speaks_for(call) and value.mean > CERTAIN * value.standard_error else 0.0
 
 
 def clear_cost_of(action: Action, found: Evaluation) -> float | None:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Final
 
-from marjapussi_desktop.engine.actions import Action, Play
+from marjapussi_desktop.engine.actions import Action, Kontra, Play, Re
 from marjapussi_desktop.engine.values import changed, frozen
 
 
@@ -103,6 +103,11 @@ class Evaluation:
     def value_of(self, action: Action) -> ActionValue | None:
         """The value of an action; None if it was not compared."""
         return next((value for value in self.values if value.action == action), None)
+
+    def speaks_for(self, call: Kontra | Re) -> bool:
+        """Whether the contract more likely fails (Kontra) or is made (Re); how likely it is made must be known."""
+        assert self.contract_chance is not None
+        return self.contract_chance > 0.5 if isinstance(call, Re) else self.contract_chance < 0.5
 
     def best(self, plain: Action | None = None, as_good: float = 0.0) -> Action:
         """The action with the highest rank, or ``plain`` if its rank is at most ``as_good`` lower."""

@@ -102,9 +102,7 @@ def said(call: Call, found: Evaluation) -> Decision:
 
 def is_worth_saying(call: Call, found: Evaluation) -> bool:
     """Whether a call of this worth is said."""
-    assert found.contract_chance is not None
-    is_likely = found.contract_chance > 0.5 if isinstance(call, Re) else found.contract_chance < 0.5
-    return is_likely and found.values[0].mean > -found.values[0].margin
+    return found.speaks_for(call) and found.values[0].mean > -found.values[0].margin
 
 
 def value_of_call(context: DecisionContext, call: Call, determinizations: int) -> Evaluation:
