@@ -92,19 +92,12 @@ def can_be_solved(seen: Observation) -> bool:
     return seen.rules.layout is Layout.PARTNERSHIP and not may_be_porvoo
 
 
-def solved_worths(
-    context: DecisionContext, actions: Sequence[Action], determinizations: Sequence[Determinization]
-) -> list[list[float]]:
-    """The worth of each action in each determinization, by double-dummy play; in the first ones only, where they are
-    so hard that `MOST_TRIED` is reached.
-    """
-    return [[_worth(context, end) for end in ends] for ends in solved_ends(context, actions, determinizations)]
-
-
 def solved_ends(
     context: DecisionContext, actions: Sequence[Action], determinizations: Sequence[Determinization]
 ) -> list[list[Outcome]]:
-    """How the hand ends after each action in each determinization, as in `solved_worths`."""
+    """How the hand ends after each action in each determinization, by double-dummy play; in the first ones only, where
+    they are so hard that `MOST_TRIED` is reached.
+    """
     found = [list[Outcome]() for _action in actions]
     solver = ExactSolver(context.observation.rules)  # of its own: how much it tries must not depend on what was before
     known: dict[Hands, list[Outcome]] = {}

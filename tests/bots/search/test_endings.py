@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations
 
 import pytest
 
+from marjapussi_desktop.bots.determinization.sampler import Determinization
 from marjapussi_desktop.bots.evaluation import Basis
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, mask_of
@@ -17,7 +18,7 @@ from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.bots.players.search_player import candidate_actions
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
 from marjapussi_desktop.bots.search.double_dummy import Value, values_of
-from marjapussi_desktop.bots.search.endings import Ending, GamePoints, Score, solved_worths
+from marjapussi_desktop.bots.search.endings import Ending, GamePoints, Score, solved_ends
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Play
@@ -35,6 +36,14 @@ from tests.bots.made_positions import seen
 FOR_PARTNERS = [
     name for name, rules in PRESETS.items() if rules.contract is not None and rules.layout is Layout.PARTNERSHIP
 ]
+
+
+def solved_worths(
+    context: DecisionContext, actions: Sequence[Action], determinizations: Sequence[Determinization]
+) -> list[list[float]]:
+    """The worth of each action in each determinization, by double-dummy play."""
+    side, found = context.side, solved_ends(context, actions, determinizations)
+    return [[context.stakes.worth(end, side) + context.sweep_bonus(end, side) for end in ends] for ends in found]
 
 
 def leads(
