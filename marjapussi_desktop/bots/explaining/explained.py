@@ -10,12 +10,11 @@ from marjapussi_desktop.bots.comparison import CERTAIN, Comparison, StakeKind, c
 from marjapussi_desktop.bots.explaining.at_stake import LARGE, with_stake
 from marjapussi_desktop.bots.explaining.attempts import answer_idea, attempt_idea, marriage_after
 from marjapussi_desktop.bots.explaining.before_play import grounds_of, with_match_points
-from marjapussi_desktop.bots.explaining.duties import duty, parting
 from marjapussi_desktop.bots.explaining.equals import without_equals
 from marjapussi_desktop.bots.explaining.ideas import AGAINST_OTHERS, IN_CARD_POINTS, Idea, IdeaKind
 from marjapussi_desktop.bots.explaining.purposes import Choice, purposes
 from marjapussi_desktop.bots.explaining.scene import Scene
-from marjapussi_desktop.bots.explaining.tricks import GIVEN, after_duty, for_itself, outcome
+from marjapussi_desktop.bots.explaining.tricks import GIVEN, after_duty, duty, for_itself, outcome, parting
 from marjapussi_desktop.bots.grounds import HandValue
 from marjapussi_desktop.bots.heuristics.bidding import leaves_to
 from marjapussi_desktop.bots.heuristics.view import View

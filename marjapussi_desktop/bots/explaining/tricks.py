@@ -1,4 +1,4 @@
-"""What becomes of the trick with a card."""
+"""The duty that leaves one card, or only the two of a marriage, and what becomes of the trick with a card."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from typing import Final
 
 from marjapussi_desktop.bots.explaining.ideas import ALMOST_SURE, SURE, Idea, IdeaKind
 from marjapussi_desktop.bots.explaining.scene import HARDLY, Scene, tenths
-from marjapussi_desktop.bots.knowledge.card_sets import BIT, SUIT_MASKS
+from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, SUIT_MASKS, cards_of, mask_of
 from marjapussi_desktop.engine.cards import Card
+from marjapussi_desktop.engine.choices import PlayChoices
+from marjapussi_desktop.engine.legality import turn_of, why_not
+from marjapussi_desktop.engine.reasons import Reason
 from marjapussi_desktop.engine.tricks import beats
 from marjapussi_desktop.engine.values import changed
 
@@ -16,6 +19,43 @@ GIVEN: Final = frozenset({IdeaKind.LOST_TRICK, IdeaKind.LEFT_TRICK})
 """The trick goes to the others."""
 SHOWN: Final = 3
 """So many higher cards are named where more than one would be left over."""
+_DUTIES: Final = {
+    Reason.FOLLOW_SUIT: IdeaKind.ONLY_OF_SUIT,
+    Reason.MUST_TRUMP: IdeaKind.ONLY_TRUMP,
+    Reason.ACE_MUST_SHOW: IdeaKind.ONLY_ACE,
+    Reason.MUST_BEAT: IdeaKind.ONLY_WINNER,
+    Reason.LEAD_ACE_OF_CLUBS: IdeaKind.ONLY_LEAD,
+    Reason.LEAD_ACE: IdeaKind.ONLY_ACE,
+    Reason.LEAD_SPADE: IdeaKind.ONLY_SPADE,
+    Reason.LEAD_FROM_MARRIAGE: IdeaKind.ONLY_LEAD,
+}
+"""By what is refused to the other cards, the strictest last."""
+
+
+def parting(scene: Scene, card: Card) -> Idea | None:
+    """That a marriage which could still be declared has to be parted: only its king and queen may be played."""
+    choices, marriage = scene.seen.choices, MARRIAGE_MASKS[card.suit]
+    if not isinstance(choices, PlayChoices) or mask_of(choices.cards) != marriage or not scene.trick:
+        return None
+    if card.suit not in scene.view.open_suits or not scene.may_declare_after(wins=False):
+        return None
+    return Idea(IdeaKind.PARTS_MARRIAGE, card, cards=cards_of(marriage))
+
+
+def duty(scene: Scene, card: Card) -> Idea | None:
+    """Why no card but this may be played, from the same filters that refuse the others; None if another may."""
+    seen = scene.seen
+    others = [other for other in seen.available(seen.seat) if other is not card]
+    turn = turn_of(seen, seen.seat)
+    refusals = [why_not(turn, other) for other in others]
+    reasons = [refusal.reason for refusal in refusals if refusal is not None]
+    if len(reasons) < len(others):
+        return None
+    if not others:
+        return Idea(IdeaKind.LAST_CARD, card)
+    strictest = max(reasons, key=list(_DUTIES).index)
+    other = scene.winning if strictest is Reason.MUST_BEAT else None
+    return Idea(_DUTIES[strictest], card, other)
 
 
 def shown(above: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -127,9 +167,9 @@ AFTER_DUTY: Final = {
 }
 
 
-def after_duty(duty: Idea, trick: Idea) -> Idea:
+def after_duty(only: Idea, trick: Idea) -> Idea:
     """What becomes of the trick, without what the duty has said already."""
-    if duty.kind is not IdeaKind.ONLY_WINNER:
+    if only.kind is not IdeaKind.ONLY_WINNER:
         return trick
     if trick.kind in AFTER_DUTY:
         return changed(trick, kind=AFTER_DUTY[trick.kind])
