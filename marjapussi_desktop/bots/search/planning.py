@@ -96,12 +96,12 @@ class Planner:
     """Evaluates the declarer's plans, all in the same determinizations, each with its best lead."""
 
     def __init__(self, context: DecisionContext, determinizations: int) -> None:
-        """``determinizations``: how many. For a contract they are uniform, as they were when the models were fitted."""
+        """``determinizations``: how many; they are uniform, as they were when the models of contracts were fitted."""
         seen, dice = context.observation, context.dice()
-        self._uses_evidence = context.uses_evidence and not isinstance(seen.choices, ContractChoices)
+        self._context = context
         self._seen = seen
         self._view = context.view
-        self._determinizations = context.determinizations(determinizations, dice, self._uses_evidence)
+        self._determinizations = context.determinizations(determinizations, dice, uses_evidence=False)
         self._side = context.side
         self._rollouts = rollouts_of(seen.rules)
         self._seed = dice.below(SEEDS)
@@ -136,7 +136,7 @@ class Planner:
             for plan in self._plans
         )
         unit = Unit.POINTS_TAKEN if self._stakes is None else Unit.SCORE
-        return Evaluation(values, unit, Basis.ROLLOUTS, len(self._determinizations), self._uses_evidence)
+        return Evaluation(values, unit, Basis.ROLLOUTS, len(self._determinizations))
 
     def _made(self, plan: Plan) -> float | None:
         """The share of determinizations in which the plan makes the contract; None before it is set."""
@@ -158,7 +158,7 @@ class Planner:
         self._rollouts.set_world(after[0].world)
         leads = [card.index for card in cards_of(self._rollouts.legal_cards())]
         found = tried(self._rollouts, after, leads, self._seed)
-        extra = self._discards(away)
+        extra = self._context.stakes.discard_points(away | mask_of(self._seen.discarded))
         plans = [self._plan(parted, found[lead :: len(leads)], extra) for lead in range(len(leads))]
         return max(plans, key=lambda plan: plan.worth)
 
@@ -168,13 +168,6 @@ class Planner:
             return Plan(parted, taken, sum(taken) / len(taken), standard_error(taken))
         worths = [self._stakes.worth_with(outcome, self._side, extra) for outcome in outcomes]
         return Plan(parted, taken, sum(worths) / len(worths), standard_error(worths))
-
-    def _discards(self, parted: Mask) -> int:
-        discarded = parted | mask_of(self._seen.discarded)
-        kitty = self._seen.rules.kitty
-        if kitty is None or not kitty.discards_count:
-            return 0
-        return sum(self._view.worth.of(card) for card in cards_of(discarded))
 
     def _after(self, one: Determinization, parted: Mask) -> Determinization:
         """The determinization after the declarer has given these cards to his partner, or discarded them."""
