@@ -40,13 +40,13 @@ class NetworkPlayModel:
 
 
 def network_play_model(seen: Observation, history: PublicHistory, hands: Sequence[Mask]) -> NetworkPlayModel | None:
-    """``hands``: what the seats may hold now. None in games without partners or without a network, and in the plain
-    twin, which has no time for it.
+    """``hands``: what the seats may hold now. None in games without partners, and in the plain twin, which has no
+    time for it.
     """
-    network = network_of(seen.rules) if seen.rules.layout is Layout.PARTNERSHIP else None
-    if network is None or WHICH != "compiled":
+    rules = seen.rules
+    if rules.layout is not Layout.PARTNERSHIP or WHICH != "compiled":
         return None
-    likelihood = NetworkLikelihood(native_rules(seen.rules), network, TEMPERATURE[seen.rules.family], EPSILON)
+    likelihood = NetworkLikelihood(native_rules(rules), network_of(rules), TEMPERATURE[rules.family], EPSILON)
     held = tuple(now | played for now, played in zip(hands, history.played, strict=True))
     moves = [(move.seat, move_code(move.action)) for move in history.in_play]
     likelihood.read(

@@ -132,7 +132,7 @@ class SearchPlayer:
             return self._casual.move(context.view)
         if choices.action is Give:
             return self._give(context, choices)
-        if choices.action is Return and self._skill.searches_by_network(context.observation.rules):
+        if choices.action is Return and self._skill.searches_by_network:
             found = ReturnSearch(context, choices, self._budget.exchange_determinizations).evaluation()
             best = found.best()
             assert isinstance(best, Return)
@@ -190,7 +190,7 @@ class SearchPlayer:
         actions = candidate_actions(view, choices)
         in_vain = asks_in_vain(context, actions)
         actions = tuple(action for action in actions if action not in in_vain)
-        by_network = self._skill.searches_by_network(seen.rules)
+        by_network = self._skill.searches_by_network
         if isinstance(choices, PlayChoices) and not by_network and (asking_costs(seen.rules) or unlocks_halves(view)):
             # What an ask costs or makes possible later, no rollout sees: the rules of thumb decide.
             actions = tuple(action for action in actions if isinstance(action, Play | Declare))
@@ -227,7 +227,7 @@ class SearchPlayer:
         seen, skill, budget = context.observation, self._skill, self._budget
         family = seen.rules.family
         favour = MARGINS[family] * self._style.asking
-        if skill.network_worlds is not None and skill.searches_by_network(seen.rules):
+        if skill.network_worlds is not None and skill.searches_by_network:
             worlds = min(skill.network_worlds, budget.determinizations)
             return self._by_network(context, actions, worlds, Favours(favour))
         search = FlatSearch(context, actions, budget.determinizations)

@@ -9,9 +9,9 @@ from typing import Final
 from marjapussi_desktop.bots.heuristics.bidding import Nerve
 from marjapussi_desktop.bots.search.bidding import LENIENCE
 from marjapussi_desktop.bots.search.endings import Ending
-from marjapussi_desktop.bots.search.network_search import decides_by_network
+from marjapussi_desktop.bots.search.network_search import DECIDES_BY_NETWORK
 from marjapussi_desktop.engine.observation import Observation
-from marjapussi_desktop.engine.ruleset import Family, Opening, Ruleset
+from marjapussi_desktop.engine.ruleset import Family, Opening
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.values import changed, frozen
 
@@ -80,9 +80,10 @@ class Skill:
     contracts_as_people: bool = True
     network_worlds: int | None = None
 
-    def searches_by_network(self, rules: Ruleset) -> bool:
-        """Whether the network decides what it plays under these rules."""
-        return self.network_worlds is not None and decides_by_network(rules)
+    @property
+    def searches_by_network(self) -> bool:
+        """Whether the network decides what it plays."""
+        return self.network_worlds is not None and DECIDES_BY_NETWORK
 
     def reads(self, seen: Observation) -> bool:
         """Whether opponent models weight its determinizations; they know games of four players only."""

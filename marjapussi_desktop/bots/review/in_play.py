@@ -24,7 +24,7 @@ from marjapussi_desktop.bots.review.judgement import Found
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.endings import can_be_solved, solved
 from marjapussi_desktop.bots.search.equal_power import at_least_as_good
-from marjapussi_desktop.bots.search.network_search import NetworkSearch, decides_by_network
+from marjapussi_desktop.bots.search.network_search import DECIDES_BY_NETWORK, NetworkSearch
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
 from marjapussi_desktop.bots.search.vain_asks import as_the_lead, asks_in_vain
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Play
@@ -51,7 +51,7 @@ def moves_to_compare(
     """The moves in play that come into question, and the one made."""
     seen, view = context.observation, context.view
     moves = candidate_actions(view, choices)
-    if not decides_by_network(seen.rules) and (asking_costs(seen.rules) or unlocks_halves(view)):
+    if not DECIDES_BY_NETWORK and (asking_costs(seen.rules) or unlocks_halves(view)):
         # What an ask costs or makes possible later, no rollout sees: as in `SearchPlayer`, none is said to be better.
         moves = tuple(one for one in moves if not isinstance(one, AskHalf | AskWhole))
     return moves if made in moves else (*moves, made)
@@ -64,10 +64,9 @@ def found_in_play(
     ``count`` determinizations at most. The reference is found with the dice of the first context, and compared with
     those of the second, so that no move is the best by luck of the draw.
     """
-    is_by_network = decides_by_network(contexts[0].observation.rules)
     in_vain = asks_in_vain(contexts[0], moves)
     is_vain = made in in_vain
-    first = _worths(contexts[0], moves, max(2, int(FIRST_LOOK * count)), by_network=is_by_network)
+    first = _worths(contexts[0], moves, max(2, int(FIRST_LOOK * count)), by_network=DECIDES_BY_NETWORK)
     first = as_the_lead(first, in_vain, None)
     means = {move: sum(some) / len(some) for move, some in first.items()}
     in_order = sorted(means, key=lambda move: -means[move])
@@ -75,7 +74,9 @@ def found_in_play(
     reference = at_least_as_good(contexts[0], moves).get(best, best)
     card = next((move for move in in_order if isinstance(move, Play)), made)  # a card follows an ask that fails
     if made == reference or means[made] >= means[reference] - AS_GOOD[contexts[0].observation.rules.family]:
-        return Found(card if is_vain else made, dict(first.items()), is_no_better=is_vain, by_network=is_by_network)
+        return Found(
+            card if is_vain else made, dict(first.items()), is_no_better=is_vain, by_network=DECIDES_BY_NETWORK
+        )
     finalists = [move for move in in_order if move in (made, card, reference, *in_order[: FINALISTS + 1])]
     lead = reference if isinstance(reference, Play) else card
 
@@ -83,7 +84,7 @@ def found_in_play(
         return as_the_lead(_worths(contexts[1], finalists, count, by_network), in_vain, lead)
 
     by_policy = found = again(by_network=False)
-    if is_by_network and _cost(found, made, reference) > 0.0:
+    if DECIDES_BY_NETWORK and _cost(found, made, reference) > 0.0:
         found = min(found, again(by_network=True), key=lambda one: _cost(one, made, reference))
     if is_vain and _cost(found, made, reference) <= 0.0:
         reference = lead

@@ -28,7 +28,7 @@ from marjapussi_desktop.bots.review.judgement import (
 )
 from marjapussi_desktop.bots.review.open_cards import worths_seen
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
-from marjapussi_desktop.bots.search.network_search import decides_by_network
+from marjapussi_desktop.bots.search.network_search import DECIDES_BY_NETWORK
 from marjapussi_desktop.engine.actions import (
     AnswerHalf,
     AnswerWhole,
@@ -168,7 +168,7 @@ def judged(question: Question, determinizations: int, for_match: bool = True) ->
 
 def _judgement(question: Question, found: Found, unit: Unit) -> Judgement:
     rules = question.seen.rules
-    is_by_others = question.kind in _BEFORE_PLAY or decides_by_network(rules)
+    is_by_others = question.kind in _BEFORE_PLAY or DECIDES_BY_NETWORK
     return judgement_of(
         question.made,
         found.reference,

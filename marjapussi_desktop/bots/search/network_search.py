@@ -59,31 +59,26 @@ a contract. The network's declarer asks more than people do, and into trumps tha
 would forestall by breaking the marriage. On people's hands 27 of the 31 marriages that were broken so in 634 positions
 were better kept, or as well, by the double dummy.
 """
-
-
-def decides_by_network(rules: Ruleset) -> bool:
-    """Whether `skilled` and `expert` decide by the network in these rules. What follows was measured of `expert`.
-    Also where an ask breaks marriages it takes more points than the flat search (+6.4 ± 11.0 and +12.1 ± 11.5 a
-    deal; score +12.6 ± 32.5 and +7.1 ± 37.5; 60 duplicate deals of each such preset). In `marjapussi`, with worlds
-    that the network reads, it scores +.17 ± .09 game points a deal more than the flat search with all opponent
-    models (400 duplicate deals). In the three-handed games, in uniform worlds, it takes +3.1 ± 1.9 points a deal
-    more than ISMCTS with 12,000 iterations (score +4.2 ± 5.1; 170 duplicate deals of each preset); worlds that the
-    network read gave nothing beyond that. In the games for two, against ISMCTS in the same way, +.19 ± .16 game
-    points a deal (`bondtolva-2`, 260 duplicate deals) and −.01 ± .14 (`avomarjapussi`, 150). Since then the networks
-    of three of these games have learnt for longer: alone, against themselves before, +.145 ± .055 (`avomarjapussi`,
-    1,300 duplicate deals) and +6.1 ± 5.1 points a deal (both three-handed games, 402). Huutopussi's for four took
-    +2.6 ± 2.2 (1,021) after 21 million turns more, and nothing after another 8 million (.0 ± 1.5, 1,902).
-    """
-    return WHICH == "compiled" and network_of(rules) is not None
+DECIDES_BY_NETWORK: Final = WHICH == "compiled"
+"""Whether `skilled` and `expert` decide by the network: the plain twin has no time for it. What follows was measured of
+`expert`. Also where an ask breaks marriages it takes more points than the flat search (+6.4 ± 11.0 and +12.1 ± 11.5 a
+deal; score +12.6 ± 32.5 and +7.1 ± 37.5; 60 duplicate deals of each such preset). In `marjapussi`, with worlds that the
+network reads, it scores +.17 ± .09 game points a deal more than the flat search with all opponent models (400 duplicate
+deals). In the three-handed games, in uniform worlds, it takes +3.1 ± 1.9 points a deal more than ISMCTS with 12,000
+iterations (score +4.2 ± 5.1; 170 duplicate deals of each preset); worlds that the network read gave nothing beyond
+that. In the games for two, against ISMCTS in the same way, +.19 ± .16 game points a deal (`bondtolva-2`, 260 duplicate
+deals) and −.01 ± .14 (`avomarjapussi`, 150). Since then the networks of three of these games have learnt for longer:
+alone, against themselves before, +.145 ± .055 (`avomarjapussi`, 1,300 duplicate deals) and +6.1 ± 5.1 points a deal
+(both three-handed games, 402). Huutopussi's for four took +2.6 ± 2.2 (1,021) after 21 million turns more, and nothing
+after another 8 million (.0 ± 1.5, 1,902).
+"""
 
 
 @lru_cache(maxsize=4)
 def network_rollouts_of(rules: Ruleset) -> Rollouts:
     """Rollouts by the network for these rules, made once; for one thread at a time."""
-    network = network_of(rules)
-    assert network is not None, "these rules have a network"
     rollouts = new_rollouts(rules)
-    rollouts.use_network(network)
+    rollouts.use_network(network_of(rules))
     return rollouts
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from marjapussi_desktop.bots.data_files import FOLDER, load_trained
+from marjapussi_desktop.bots.data_files import load_trained
 from marjapussi_desktop.bots.native import Network
 from marjapussi_desktop.bots.native.network import weight_count
 from marjapussi_desktop.bots.native.network_features import INPUTS
@@ -47,10 +47,9 @@ UNIT: Final = {Family.HUUTOPUSSI: 100.0, Family.MARJAPUSSI: 1.0}
 """The points that are 1 in a network's outputs."""
 
 
-def network_of(rules: Ruleset) -> Network | None:
-    """The network for these rules; None where there is none. For one thread at a time."""
-    name = Games.of(rules).name
-    return _read(name) if name in GAMES else None
+def network_of(rules: Ruleset) -> Network:
+    """The network for these rules. For one thread at a time."""
+    return _read(Games.of(rules).name)
 
 
 def data_name(name: str) -> str:
@@ -59,9 +58,7 @@ def data_name(name: str) -> str:
 
 
 @cache
-def _read(name: str) -> Network | None:
-    if not (FOLDER / data_name(name)).exists():
-        return None
+def _read(name: str) -> Network:
     kept = load_trained(data_name(name))
     first, second = kept["hidden"]
     return Network(first, second, padded(unpacked(kept["weights"]), first, second))

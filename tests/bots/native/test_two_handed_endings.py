@@ -65,9 +65,8 @@ def test_both_make_the_most_of_an_ending(name: str) -> None:
     dice, leads = random.Random(7), []
     for seed in range(24):
         rules = PRESETS[name] if seed % 2 else random_variant(dice, name).rules
-        network, rollouts = network_of(rules), new_rollouts(rules)
-        assert network is not None
-        rollouts.use_network(network)
+        rollouts = new_rollouts(rules)
+        rollouts.use_network(network_of(rules))
         for match in endings(rules, seed)[:3]:
             hand, seat = hand_of(match), game.seat_to_act(match)
             assert seat is not None
