@@ -46,7 +46,6 @@ cost 18 ± 16 points a deal, in 250 deals)."""
 LEARNER: Final[Skill] = changed(
     SKILLED,
     budget=changed(SKILLED.budget, determinizations=WORLDS),
-    has_models=False,
     nerves={game: changed(nerve, further=0.0, against=0.0) for game, nerve in SKILLED.nerves.items()},
     lenience_points=LENIENCE,
 )
@@ -61,6 +60,9 @@ class Learner(SearchPlayer):
         super().__init__(LEARNER, seed, None, style)
         self._bids_by = model
         self.planned: dict[str, float] | None = None
+
+    def _model(self, rules: Ruleset) -> Model | None:
+        return None
 
     def _bidding_model(self, rules: Ruleset) -> Model | None:
         return self._bids_by

@@ -107,7 +107,7 @@ class SearchPlayer:
         )
 
     def _model(self, rules: Ruleset) -> Model | None:
-        return model_of(rules) if self._skill.has_models else None
+        return model_of(rules)
 
     def _bidding_model(self, rules: Ruleset) -> Model | None:
         return self._model(rules) if bids_by_model(rules) else None

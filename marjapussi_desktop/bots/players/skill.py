@@ -61,10 +61,9 @@ class Skill:
     what uniform determinizations do not tell (both in card points or game points, by family); ``for_match``: the
     objective is match equity, not the points of the hand; ``uses_evidence``: opponent models weight the
     determinizations; ``endings``: by family, when endings of partnership games are solved beside a search by the
-    network; ``has_models``: bids and contracts come from models fitted to self-play; ``lenience_points``: see
-    `bidding.LENIENCE`; ``contracts_as_people``: contracts by a model are as bold as people's (`planning.AS_PEOPLE`),
-    not where they bring the most; ``network_worlds``: the most determinizations of a search by the game's network (0:
-    the network alone; None: no such search).
+    network; ``lenience_points``: see `bidding.LENIENCE`; ``contracts_as_people``: contracts by a model are as bold as
+    people's (`planning.AS_PEOPLE`), not where they bring the most; ``network_worlds``: the most determinizations of a
+    search by the game's network (0: the network alone; None: no such search).
     """
 
     name: str
@@ -75,7 +74,6 @@ class Skill:
     for_match: bool = True
     uses_evidence: bool = False
     endings: Mapping[Family, Ending] = MappingProxyType({})
-    has_models: bool = True
     lenience_points: float = LENIENCE
     contracts_as_people: bool = True
     network_worlds: int | None = None
