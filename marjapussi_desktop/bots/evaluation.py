@@ -131,7 +131,10 @@ def standard_error(worths: Sequence[float]) -> float | None:
     """The standard error of the mean of these values, None for a single one. It takes them for independent; repeated
     determinizations make it too small."""
     count = len(worths)
-    return error_of_mean(sum(worths) / count, sum([worth * worth for worth in worths]) / count, count)
+    if count < 2:
+        return None
+    mean, mean_square = sum(worths) / count, sum([worth * worth for worth in worths]) / count
+    return math.sqrt(max(mean_square - mean * mean, 0.0) / (count - 1))
 
 
 def paired_errors(worths: Sequence[Sequence[float]], means: Sequence[float]) -> list[float | None]:
@@ -140,8 +143,3 @@ def paired_errors(worths: Sequence[Sequence[float]], means: Sequence[float]) -> 
     """
     best = worths[max(range(len(means)), key=means.__getitem__)]
     return [standard_error([one - other for one, other in zip(best, some, strict=True)]) for some in worths]
-
-
-def error_of_mean(mean: float, mean_square: float, count: int) -> float | None:
-    """The standard error of the mean of ``count`` values; None for a single one."""
-    return math.sqrt(max(mean_square - mean * mean, 0.0) / (count - 1)) if count > 1 else None

@@ -142,10 +142,8 @@ def _returned_halves(view: View, gone: Mask) -> Mask:
     """Kings and queens that go back to a partner who may hold the other half: not where he gave them himself, as he
     gives a marriage whole.
     """
-    partner = view.partner
-    if partner is None:
-        return 0
-    could, own = view.deductions.could[partner], gone & ~mask_of(view.observation.received)
+    assert view.partner is not None, "cards go back to a partner"
+    could, own = view.deductions.could[view.partner], gone & ~mask_of(view.observation.received)
     halves = (own & marriage for marriage in MARRIAGE_MASKS.values() if could & marriage & ~view.mine)
     return sum(half for half in halves if half.bit_count() == 1)
 

@@ -146,11 +146,6 @@ def cards_to_part_with(held: Mask, allowed: Mask, count: int, worth: Worth) -> t
     return tuple(sorted(parted))
 
 
-def choose_parting(view: View, choices: CardsChoices) -> Decision:
-    """Give back, or put aside, what the declarer needs least: good cards are concentrated in his hand."""
-    return parting(view, choices, cards_to_part_with(view.mine, mask_of(choices.cards), choices.count, view.worth))
-
-
 def parting(view: View, choices: CardsChoices, chosen: tuple[Card, ...]) -> Decision:
     """The decision to give back or put aside these cards, and why."""
     gone, rest = mask_of(chosen), view.mine & ~mask_of(chosen)
@@ -160,7 +155,13 @@ def parting(view: View, choices: CardsChoices, chosen: tuple[Card, ...]) -> Deci
 
 
 def choose_cards(view: View, choices: CardsChoices) -> Decision:
-    """Cards to give, return or discard."""
-    decision = choose_gift(view, choices) if choices.action is Give else choose_parting(view, choices)
+    """Cards to give; or to return or discard, those that the declarer needs least: good cards are concentrated in his
+    hand.
+    """
+    if choices.action is Give:
+        decision = choose_gift(view, choices)
+    else:
+        least = cards_to_part_with(view.mine, mask_of(choices.cards), choices.count, view.worth)
+        decision = parting(view, choices, least)
     in_order = tuple(card for card in choices.cards if card in decision.cards)
     return changed(decision, action=choices.action(in_order))

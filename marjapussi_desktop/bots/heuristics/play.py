@@ -14,7 +14,7 @@ from marjapussi_desktop.bots.heuristics.aims import appetite
 from marjapussi_desktop.bots.heuristics.marriages import attempt_decision, declaration_value, half_chance, prospects
 from marjapussi_desktop.bots.heuristics.reasons import why_give, why_win
 from marjapussi_desktop.bots.heuristics.view import LAST_TO_DECLARE, View
-from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, SUIT_MASKS, cards_of
+from marjapussi_desktop.bots.knowledge.card_sets import BIT, MARRIAGE_MASKS, SUIT_MASKS, cards_of, top_of
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Play
 from marjapussi_desktop.engine.cards import Card, Rank, ace_of
 from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
@@ -175,7 +175,7 @@ def _lead_chances(view: View, card: Card) -> tuple[float, float]:
         unbeaten *= 1.0 - view.beat_chance(seat, card, card.suit)
     if view.partner is None:
         return unbeaten, unbeaten
-    top = view.top_unseen(card.suit)
+    top = top_of(view.deductions.unseen & SUIT_MASKS[card.suit])
     if top is None or top.strength < card.strength:
         return unbeaten, unbeaten * (1.0 - view.ruff_chance(view.partner, card.suit))
     no_ruff = 1.0

@@ -89,7 +89,7 @@ def _highest(view: View, choices: CardsChoices) -> tuple[Card, ...]:
     marriages = marriages_in(view.mine)
     aces = [card for card in choices.cards if card.rank is Rank.ACE]
     wed = sorted(
-        (card for card in choices.cards if card.suit in marriages and _is_wed(card)),
+        (card for card in choices.cards if card.suit in marriages and card.rank in (Rank.KING, Rank.QUEEN)),
         key=lambda card: (-view.worth.marriage(card.suit, False), card.index),
     )
     room = max(choices.count - len(aces), 0) // 2 * 2
@@ -110,7 +110,3 @@ def _lowest(view: View, choices: CardsChoices) -> tuple[Card, ...]:
         return bool(mask_of((card,)) & kept), view.worth.of(card), length, card.strength
 
     return tuple(sorted(choices.cards, key=dearness)[: choices.count])
-
-
-def _is_wed(card: Card) -> bool:
-    return card.rank in (Rank.KING, Rank.QUEEN)

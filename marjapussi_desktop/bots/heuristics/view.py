@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Final
 
 from marjapussi_desktop.bots.heuristics.worth import worth_of
-from marjapussi_desktop.bots.knowledge.card_sets import HIGHER, SUIT_MASKS, Mask, cards_of, mask_of, top_of
+from marjapussi_desktop.bots.knowledge.card_sets import HIGHER, SUIT_MASKS, Mask, cards_of, mask_of
 from marjapussi_desktop.bots.knowledge.deductions import Deductions
 from marjapussi_desktop.bots.knowledge.memory import PERFECT, Memory, deductions_of
 from marjapussi_desktop.bots.knowledge.public_history import PublicHistory
@@ -103,10 +103,6 @@ class View:
     def is_master(self, card: Card) -> bool:
         """Whether nobody else can hold a higher card of the suit."""
         return not self.deductions.unseen & HIGHER[card.index]
-
-    def top_unseen(self, suit: Suit) -> Card | None:
-        """The highest card of a suit that this seat has not seen."""
-        return top_of(self.deductions.unseen & SUIT_MASKS[suit])
 
     def ruff_chance(self, seat: int, led: Suit) -> float:
         """How likely it is that a seat trumps a suit led."""

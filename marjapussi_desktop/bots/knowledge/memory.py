@@ -54,10 +54,6 @@ class Recollection(Deductions):
         if self._memory.lacks:
             super()._see_lacks(number, play)
 
-    def _first_in_mind(self) -> int:
-        """The number of the first trick that is remembered whole."""
-        return max(len(self.observation.tricks) - self._memory.tricks, 0)
-
     def _settle(self) -> None:
         self._forget()
         super()._settle()
@@ -75,7 +71,8 @@ class Recollection(Deductions):
         seen = self.observation
         mask = mask_of(card for card in FULL_PACK if card.rank in self._memory.ranks)
         mask |= mask_of(seen.trick) | mask_of(seen.discarded)
-        for trick in seen.tricks[self._first_in_mind() :]:
+        first = max(len(seen.tricks) - self._memory.tricks, 0)
+        for trick in seen.tricks[first:]:
             mask |= mask_of(trick.cards)
         return mask
 

@@ -16,7 +16,6 @@ from marjapussi_desktop.engine.choices import (
     CardsChoices,
     Choices,
     ContractChoices,
-    MarriageChoices,
     PlayChoices,
 )
 from marjapussi_desktop.engine.observation import Observation
@@ -50,13 +49,9 @@ def _contract(choices: ContractChoices, dice: Dice) -> Action:
     return SetContract(_amount(choices.minimum, choices.maximum, dice))
 
 
-def _attempt(marriages: MarriageChoices, dice: Dice) -> Action:
-    return dice.pick(tuple(marriages.actions()))
-
-
 def _play(choices: PlayChoices, dice: Dice) -> Action:
     if choices.marriages and dice.one_in(2):
-        return _attempt(choices.marriages, dice)
+        return dice.pick(tuple(choices.marriages.actions()))
     cards = choices.cards
     return Play(cards[0] if len(cards) == 1 else cards[dice.below(len(cards))])
 

@@ -102,8 +102,8 @@ class Bidder:
         low, high = quartiles(mean, self._model.declarer.spread)
         value = HandValue(mean, low, high, learnt, is_compared=True)
         asked = asked_of(decision, choices)
-        if asked is None or choices.minimum is None:
-            return value
+        assert asked is not None
+        assert choices.minimum is not None, "the model weighs bids"
         if others_may_bid(view.observation):
             chance = self.chance(asked) if isinstance(decision.action, Bid) else None
             return changed(value, asked=asked, chance=chance, others_may_bid=True)

@@ -14,7 +14,7 @@ from marjapussi_desktop.bots.native.encoding import public_position
 from marjapussi_desktop.bots.native.values import NOT_TOLD, Outcome, PublicPosition
 from marjapussi_desktop.bots.value.hand_worths import decides, more_is_better
 from marjapussi_desktop.bots.value.networks import UNIT, knows_totals
-from marjapussi_desktop.bots.value.payoffs import Stakes, stakes_of, takes_all, terms_of
+from marjapussi_desktop.bots.value.payoffs import Stakes, stakes_of, terms_of
 from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.seats import side_of
 from marjapussi_desktop.engine.values import changed, frozen
@@ -96,7 +96,8 @@ class DecisionContext:
 
     def sweep_bonus(self, outcome: Outcome, side: int) -> float:
         """What the objective adds to an outcome in which the side takes every trick."""
-        return self.objective.sweep * takes_all(outcome, side)
+        takes_all = 0 < outcome.tricks[side] == sum(outcome.tricks)
+        return self.objective.sweep * takes_all
 
     def evaluation(self, values: tuple[ActionValue, ...], basis: Basis, determinizations: int = 0) -> Evaluation:
         """An evaluation in the objective's unit."""

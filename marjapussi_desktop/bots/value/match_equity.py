@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Final, Protocol
 
 from marjapussi_desktop.bots.data_files import load_trained
-from marjapussi_desktop.bots.value.equity_by_points import NOBODY, Ending, EquityByPoints, Hand
+from marjapussi_desktop.bots.value.equity_by_points import Ending, EquityByPoints, Hand
 from marjapussi_desktop.bots.value.equity_by_race import Race, states_of, winner_of
 from marjapussi_desktop.engine.cards import SUITS
 from marjapussi_desktop.engine.declarations import declaration_points
@@ -34,15 +34,14 @@ RULES_KEPT: Final = 16
 
 @frozen
 class Played:
-    """A hand that is over: the match's ``totals`` before it, each side's ``scores``, which sides ``won`` a trick, who
-    scored ``last`` (`NOBODY`: not known), and the ``next_dealer``.
+    """A hand that is over: the match's ``totals`` before it, each side's ``scores``, which sides ``won`` a trick, and
+    the ``next_dealer``.
     """
 
     totals: tuple[int, ...]
     scores: tuple[int, ...]
     won: tuple[bool, ...]
     next_dealer: int
-    last: int = NOBODY
 
 
 class MatchChances(Protocol):
@@ -60,8 +59,8 @@ class ByGamePoints:
         self._chances = EquityByPoints(rules, _hands(rules))
 
     def after(self, played: Played) -> tuple[float, ...]:
-        """Each side's chance; pips are taken not to be equal."""
-        ending = Ending((played.scores[0], played.scores[1]), (played.won[0], played.won[1]), played.last)
+        """Each side's chance; pips are taken not to be equal, and who scored last is not known."""
+        ending = Ending((played.scores[0], played.scores[1]), (played.won[0], played.won[1]))
         return self._chances.after(played.totals, ending, side_of(played.next_dealer, self._layout))
 
 

@@ -17,11 +17,6 @@ from marjapussi_desktop.engine.seats import next_seat, side_of, sides_in
 from marjapussi_desktop.engine.values import frozen
 
 
-def takes_all(outcome: Outcome, side: int) -> bool:
-    """Whether a side takes every trick."""
-    return 0 < outcome.tricks[side] == sum(outcome.tricks)
-
-
 @frozen
 class Terms:
     """What was settled before the first trick; see `scoring.Terms`. ``next_dealer``: of the hand after this one."""
