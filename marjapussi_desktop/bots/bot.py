@@ -12,7 +12,7 @@ from marjapussi_desktop.bots.grounds import Grounds
 from marjapussi_desktop.bots.players.external.troubles import Trouble
 from marjapussi_desktop.engine.actions import Action
 from marjapussi_desktop.engine.cards import Card, Suit
-from marjapussi_desktop.engine.observation import AllCards, Observation
+from marjapussi_desktop.engine.observation import Observation
 from marjapussi_desktop.engine.values import frozen
 
 
@@ -122,14 +122,6 @@ class Bot(Protocol):
 
     def consider_call(self, observation: Observation) -> Decision | None:
         """Kontra or Re out of turn, or None to keep silent; ``observation.choices`` is a ``CallChoices``."""
-
-
-@runtime_checkable
-class Seeing(Bot, Protocol):
-    """A bot that is shown all cards, as a yardstick for others. Only `evaluation` calls it."""
-
-    def decide_seeing(self, observation: Observation, cards: AllCards) -> Decision:
-        """The move of the seat that is to act."""
 
 
 @runtime_checkable

@@ -12,7 +12,6 @@ from typing import Final
 
 from marjapussi_desktop.bots.bot import Bot, Following
 from marjapussi_desktop.bots.players.external.troubles import Trouble
-from marjapussi_desktop.controller.bot_processes.seating import measured_bot
 from marjapussi_desktop.controller.deals.deal_source import DealSource
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.events import HandKind, HandResult
@@ -20,6 +19,7 @@ from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import side_of, sides_in
 from marjapussi_desktop.engine.state import MatchState
 from marjapussi_desktop.engine.values import frozen
+from marjapussi_desktop.evaluation.cheat import measured_bot
 from marjapussi_desktop.evaluation.duplicate import Outcome, contracts_made, difference, outcome_of, seated
 from marjapussi_desktop.evaluation.rates import Rates, rates_of, total
 from marjapussi_desktop.evaluation.table import Table

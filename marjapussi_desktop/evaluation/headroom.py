@@ -25,7 +25,6 @@ from marjapussi_desktop.bots.evaluation import Evaluation
 from marjapussi_desktop.bots.knowledge.memory import PERFECT, Memory, deductions_of
 from marjapussi_desktop.bots.native.encoding import native_rules
 from marjapussi_desktop.bots.native.policy_weights import DATA, KINDS, SIZES, kind_of
-from marjapussi_desktop.bots.players.cheat import CheatBot
 from marjapussi_desktop.bots.players.levels import LEVELS, make_bot
 from marjapussi_desktop.bots.players.search_player import SearchPlayer
 from marjapussi_desktop.bots.players.skill import SKILLED, Skill
@@ -36,6 +35,7 @@ from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Family
 from marjapussi_desktop.engine.seats import Layout, players_in
 from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.evaluation.cheat import CheatBot
 from marjapussi_desktop.evaluation.duplicate import NORMAL_95, duplicate_deals, mean_with_error
 from marjapussi_desktop.evaluation.policy_by_hand import table_by_hand
 

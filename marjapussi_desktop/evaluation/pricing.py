@@ -10,11 +10,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import Final
 
-from marjapussi_desktop.bots.bot import Bot, Seeing
+from marjapussi_desktop.bots.bot import Bot
 from marjapussi_desktop.bots.heuristics.worth import marriages_in
 from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, cards_of, mask_of
 from marjapussi_desktop.bots.search.double_dummy import Hands, Value, values_of
-from marjapussi_desktop.controller.bot_processes.seating import measured_bot
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Action, AskHalf, AskWhole, Move, Play
 from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
@@ -23,6 +22,7 @@ from marjapussi_desktop.engine.record import MatchRecord
 from marjapussi_desktop.engine.seats import partner_of
 from marjapussi_desktop.engine.state import HandState, MatchState, Phase
 from marjapussi_desktop.engine.values import changed, frozen
+from marjapussi_desktop.evaluation.cheat import Seeing, measured_bot
 
 MADE: Final = "made"
 """The name under which the recorded moves are counted beside the bots."""

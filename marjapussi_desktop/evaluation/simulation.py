@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from marjapussi_desktop.bots.bot import Bot, Following
 from marjapussi_desktop.bots.players.levels import EXEC
-from marjapussi_desktop.controller.bot_processes.seating import TellTrouble, ignore_trouble, measured_bot
+from marjapussi_desktop.controller.bot_processes.seating import TellTrouble, ignore_trouble
 from marjapussi_desktop.controller.deals.deal_source import DealSource
 from marjapussi_desktop.controller.match.session import Session
 from marjapussi_desktop.engine.notation import format_choices
 from marjapussi_desktop.engine.record import BOT, MatchRecord, PlayerInfo
 from marjapussi_desktop.engine.ruleset import Ruleset
+from marjapussi_desktop.evaluation.cheat import measured_bot
 from marjapussi_desktop.evaluation.table import Table
 
 

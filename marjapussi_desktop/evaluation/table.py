@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
-from marjapussi_desktop.bots.bot import Bot, Following, Seeing
+from marjapussi_desktop.bots.bot import Bot, Following
 from marjapussi_desktop.bots.players.external.troubles import Trouble
 from marjapussi_desktop.bots.players.random_player import RandomBot
 from marjapussi_desktop.engine import game
@@ -21,6 +21,7 @@ from marjapussi_desktop.engine.observation import AllCards, Observation, observe
 from marjapussi_desktop.engine.reasons import Refusal
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.state import Deal, HandState, MatchState
+from marjapussi_desktop.evaluation.cheat import Seeing
 
 MOST_MOVES: Final = 2000
 """The most moves of a hand: more mean that a bot repeats itself without end."""

@@ -12,8 +12,8 @@ import json
 from dataclasses import dataclass, replace
 from typing import Any
 
-from marjapussi_desktop.bots.bot import Bot, Decision, Seeing
-from marjapussi_desktop.controller.bot_processes.seating import ignore_trouble, measured_bot
+from marjapussi_desktop.bots.bot import Bot, Decision
+from marjapussi_desktop.controller.bot_processes.seating import ignore_trouble
 from marjapussi_desktop.controller.deals.deal_source import DealSource
 from marjapussi_desktop.controller.match.session import Session
 from marjapussi_desktop.engine.notation import format_action, format_cards
@@ -23,6 +23,7 @@ from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import MatchRecord, PlayerInfo, format_record, hand_to_json
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
+from marjapussi_desktop.evaluation.cheat import Seeing, measured_bot
 from marjapussi_desktop.evaluation.simulation import Match
 
 

@@ -15,11 +15,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from marjapussi_desktop.bots.determinization.deal_counts import Places, Way, WayTable, multinomial, partings, splits
-from marjapussi_desktop.bots.knowledge.card_sets import BIT, Mask, cards_of, mask_of
+from marjapussi_desktop.bots.knowledge.card_sets import BIT, Mask, cards_of, mask_of, pack_in_play
 from marjapussi_desktop.bots.knowledge.deductions import Deductions
 from marjapussi_desktop.bots.knowledge.marriage_constraints import NOBODY
+from marjapussi_desktop.bots.native.encoding import true_world
 from marjapussi_desktop.bots.native.values import NOTHING_BENEATH, World
 from marjapussi_desktop.engine.cards import MARRIAGES, Card
+from marjapussi_desktop.engine.observation import AllCards, Observation
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.values import frozen
 
@@ -49,6 +51,18 @@ class Determinization:
 
     world: World
     aside: Mask
+
+
+def true_determinization(seen: Observation, cards: AllCards) -> Determinization:
+    """The true deal."""
+    world = true_world(cards)
+    gone = mask_of(seen.trick) | mask_of(card for trick in seen.tricks for card in trick.cards)
+    aside = (
+        pack_in_play(seen.rules) & ~gone & ~mask_of(cards.stock) & ~mask_of(lower for _upper, lower in cards.beneath)
+    )
+    for hand in world.hands:
+        aside &= ~hand
+    return Determinization(world, aside)
 
 
 class Sampler:

@@ -1,3 +1,3 @@
-"""The players: random, beginner, casual, the searching ones (skilled, expert), the cheat that they are measured
-against, and other programs (`external`). `levels` is the table of levels, `characters` that of characters.
+"""The players: random, beginner, casual, the searching ones (skilled, expert), and other programs (`external`).
+`levels` is the table of levels, `characters` that of characters.
 """

@@ -8,11 +8,10 @@ from typing import Final
 
 from marjapussi_desktop.bots.bot import Decision
 from marjapussi_desktop.bots.comparison import point_wins, wins_in_a_hundred
-from marjapussi_desktop.bots.determinization.sampler import Determinization
+from marjapussi_desktop.bots.determinization.sampler import Determinization, true_determinization
 from marjapussi_desktop.bots.evaluation import Unit
 from marjapussi_desktop.bots.explaining.thrift import thrifty
 from marjapussi_desktop.bots.heuristics.view import View
-from marjapussi_desktop.bots.players.cheat import true_determinization
 from marjapussi_desktop.bots.players.search_player import SearchPlayer, candidate_actions
 from marjapussi_desktop.bots.players.skill import EXPERT, for_points
 from marjapussi_desktop.bots.review.before_play import Continuations, actions_to_compare, experts_decision

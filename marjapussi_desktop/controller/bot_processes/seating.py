@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from marjapussi_desktop.bots.bot import Bot
-from marjapussi_desktop.bots.players.cheat import CheatBot
 from marjapussi_desktop.bots.players.external.troubles import Trouble
-from marjapussi_desktop.bots.players.levels import CHEAT, EXEC, make_bot
+from marjapussi_desktop.bots.players.levels import EXEC, make_bot
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.observation import observe
 from marjapussi_desktop.engine.state import Deal, HandState, MatchState
@@ -25,11 +24,6 @@ def ignore_trouble(_trouble: Trouble) -> None:
 def seat_bot(name: str, seed: int) -> Bot:
     """A bot for a seat. Raises UnknownBotError. With ``exec:`` it runs a command."""
     return make_bot(name, seed, _log_folder() if name.startswith(EXEC) else None)
-
-
-def measured_bot(name: str, seed: int) -> Bot:
-    """A bot for measurements: also the one that sees all cards."""
-    return CheatBot(seed) if name == CHEAT else seat_bot(name, seed)
 
 
 def played_out(match: MatchState, deal: Deal, bots: Sequence[Bot]) -> tuple[MatchState, HandState]:

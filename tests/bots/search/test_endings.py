@@ -8,12 +8,11 @@ from itertools import permutations
 
 import pytest
 
-from marjapussi_desktop.bots.determinization.sampler import Determinization
+from marjapussi_desktop.bots.determinization.sampler import Determinization, true_determinization
 from marjapussi_desktop.bots.evaluation import Basis
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import MARRIAGE_MASKS, mask_of
 from marjapussi_desktop.bots.native import WHICH
-from marjapussi_desktop.bots.players.cheat import CheatBot, true_determinization
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.bots.players.search_player import candidate_actions
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
@@ -31,6 +30,7 @@ from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import Layout
 from marjapussi_desktop.engine.state import HandState, MatchState
+from marjapussi_desktop.evaluation.cheat import CheatBot
 from tests.bots.made_positions import seen
 
 FOR_PARTNERS = [

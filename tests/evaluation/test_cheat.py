@@ -6,14 +6,13 @@ import random
 
 import pytest
 
-from marjapussi_desktop.bots.bot import Seeing
+from marjapussi_desktop.bots.determinization.sampler import true_determinization
 from marjapussi_desktop.bots.heuristics.view import View
 from marjapussi_desktop.bots.knowledge.card_sets import mask_of
-from marjapussi_desktop.bots.players.cheat import CheatBot, true_determinization
 from marjapussi_desktop.bots.players.levels import CHEAT, LEVELS, OFFERED_LEVELS, UnknownBotError, make_bot, playable
 from marjapussi_desktop.bots.players.search_player import candidate_actions
 from marjapussi_desktop.bots.search.double_dummy import values_of
-from marjapussi_desktop.controller.bot_processes.seating import measured_bot, seat_bot
+from marjapussi_desktop.controller.bot_processes.seating import seat_bot
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
 from marjapussi_desktop.engine.dealing import shuffled_deal
@@ -22,6 +21,7 @@ from marjapussi_desktop.engine.phases import choices_of
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 from marjapussi_desktop.engine.seats import players_in
+from marjapussi_desktop.evaluation.cheat import CheatBot, Seeing, measured_bot
 from marjapussi_desktop.evaluation.duplicate import compare
 from marjapussi_desktop.evaluation.simulation import play_match
 from marjapussi_desktop.evaluation.table import Table

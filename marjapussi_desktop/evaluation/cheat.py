@@ -7,17 +7,17 @@ and knows no contracts; among moves with the same value, rollouts decide.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
-from marjapussi_desktop.bots.bot import BotReason, Decision
-from marjapussi_desktop.bots.determinization.sampler import Determinization
-from marjapussi_desktop.bots.knowledge.card_sets import mask_of, pack_in_play
-from marjapussi_desktop.bots.native.encoding import true_world
+from marjapussi_desktop.bots.bot import Bot, BotReason, Decision
+from marjapussi_desktop.bots.determinization.sampler import true_determinization
+from marjapussi_desktop.bots.players.levels import CHEAT
 from marjapussi_desktop.bots.players.search_player import SearchPlayer, candidate_actions
 from marjapussi_desktop.bots.players.skill import SKILLED
 from marjapussi_desktop.bots.search.decision_context import DecisionContext
 from marjapussi_desktop.bots.search.double_dummy import values_of
 from marjapussi_desktop.bots.search.rollouts import FlatSearch
+from marjapussi_desktop.controller.bot_processes.seating import seat_bot
 from marjapussi_desktop.engine.choices import AnswerChoices, PlayChoices
 from marjapussi_desktop.engine.observation import AllCards, Observation
 from marjapussi_desktop.engine.seats import Layout
@@ -25,6 +25,14 @@ from marjapussi_desktop.engine.seats import Layout
 ROLLOUTS: Final = 200
 TIES: Final = 1e-3
 """The weight of rollouts beside the solver's value: so small that they only break ties."""
+
+
+@runtime_checkable
+class Seeing(Bot, Protocol):
+    """A bot that is shown all cards, as a yardstick for others."""
+
+    def decide_seeing(self, observation: Observation, cards: AllCards) -> Decision:
+        """The move of the seat that is to act."""
 
 
 class CheatBot:
@@ -61,13 +69,6 @@ class CheatBot:
         return Decision(best, BotReason.CHANCE)
 
 
-def true_determinization(seen: Observation, cards: AllCards) -> Determinization:
-    """The true deal."""
-    world = true_world(cards)
-    gone = mask_of(seen.trick) | mask_of(card for trick in seen.tricks for card in trick.cards)
-    aside = (
-        pack_in_play(seen.rules) & ~gone & ~mask_of(cards.stock) & ~mask_of(lower for _upper, lower in cards.beneath)
-    )
-    for hand in world.hands:
-        aside &= ~hand
-    return Determinization(world, aside)
+def measured_bot(name: str, seed: int) -> Bot:
+    """A bot for measurements: also the one that sees all cards."""
+    return CheatBot(seed) if name == CHEAT else seat_bot(name, seed)
