@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from marjapussi_desktop.bots.comparison import bid_costs, call_costs, clear_cost_of, silence_costs
 from marjapussi_desktop.bots.explaining.equals import worth_the_same
 from marjapussi_desktop.bots.explaining.scene import Scene
 from marjapussi_desktop.bots.heuristics.bidding import others_may_bid
@@ -15,6 +14,7 @@ from marjapussi_desktop.bots.review.calls import is_last_moment
 from marjapussi_desktop.bots.review.judgement import LEAST
 from marjapussi_desktop.controller.bot_processes.bot_worker import Reply, Request
 from marjapussi_desktop.controller.bot_processes.qt_bot_runner import BotRunner
+from marjapussi_desktop.controller.match.doubts import bid_costs, call_costs, clear_cost_of, silence_costs
 from marjapussi_desktop.engine.actions import Action, Bid, Kontra, Pass, Play, Re
 from marjapussi_desktop.engine.choices import CallChoices, PlayChoices
 from marjapussi_desktop.engine.observation import Observation

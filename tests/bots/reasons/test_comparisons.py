@@ -5,13 +5,11 @@ from __future__ import annotations
 import pytest
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
-from marjapussi_desktop.bots.comparison import Comparison, Measure, clear_cost_of, comparison_of
+from marjapussi_desktop.bots.comparison import Comparison, Measure, comparison_of
 from marjapussi_desktop.bots.evaluation import ActionValue, Basis, Evaluation, Unit, paired_errors, standard_error
 from marjapussi_desktop.bots.explaining.explained import explained
-from marjapussi_desktop.bots.search.planning import contracts_by_rollouts
-from marjapussi_desktop.engine.actions import Declare, Play, SetContract
+from marjapussi_desktop.engine.actions import Declare, Play
 from marjapussi_desktop.engine.cards import Suit, card
-from marjapussi_desktop.engine.choices import ContractChoices
 from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.ui.i18n import LANGUAGES, Language
 from marjapussi_desktop.ui.text.comparisons import comparison_text
@@ -142,27 +140,6 @@ def test_every_comparison_that_is_told_is_recomputed(language: Language, preset:
     assert len(told) > 8
     for one in told:
         check_comparison(one)
-
-
-def test_a_contract_far_beyond_what_is_taken_costs_clearly_and_its_neighbour_does_not() -> None:
-    """The coach said nothing to a contract of 300 that lost 400 points to the best: its error was not known."""
-    taken = [200 + 10 * (nth % 9) for nth in range(90)]
-    search = contracts_by_rollouts(taken, ContractChoices(0, 200, 320), bias=0.0)
-    best = max(search.values, key=lambda value: value.mean).action
-    assert isinstance(best, SetContract)
-    cost = clear_cost_of(SetContract(300), search)
-    assert cost is not None
-    assert cost > 400
-    assert clear_cost_of(best, search) is None
-    assert clear_cost_of(SetContract(best.amount + 5), search) is None
-    assert clear_cost_of(SetContract(400), search) is None, "nothing is known of it"
-
-
-def test_cards_given_back_are_compared_as_if_they_had_been_tried_apart() -> None:
-    values = ActionValue(JACK, 12.0, 4.0, 50), ActionValue(SIX, -9.0, 4.0, 50), ActionValue(ACE, -4.0, 4.0, 50)
-    search = found(Unit.SCORE, *values)
-    assert clear_cost_of(SIX, search) == 21.0
-    assert clear_cost_of(ACE, search) is None, "16 is fewer than three errors of 5.7"
 
 
 def test_only_what_is_surely_as_good_is_told_to_be() -> None:

@@ -7,7 +7,6 @@ import random
 import pytest
 
 from marjapussi_desktop.bots.bot import BotReason, Decision
-from marjapussi_desktop.bots.comparison import call_costs
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.bots.players.search_player import SearchPlayer
 from marjapussi_desktop.bots.players.skill import SKILLED
@@ -15,6 +14,7 @@ from marjapussi_desktop.bots.search import doubling
 from marjapussi_desktop.bots.search.decision_context import DecisionContext, Objective
 from marjapussi_desktop.bots.search.doubling import Doubt, best_call, judged_call, value_of_call
 from marjapussi_desktop.bots.value.strength_model import logistic
+from marjapussi_desktop.controller.match.doubts import call_costs
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.actions import Bid, Declare, Give, Kontra, Pass, Play, Re, Return, SetContract
 from marjapussi_desktop.engine.cards import FULL_PACK, Suit, card, cards
