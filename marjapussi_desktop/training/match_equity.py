@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
 
 from marjapussi_desktop.bots.data_files import FOLDER
 from marjapussi_desktop.bots.players.levels import make_bot
 from marjapussi_desktop.bots.value.equity_by_points import NOBODY
-from marjapussi_desktop.bots.value.equity_by_race import Scores, solved, states_of
+from marjapussi_desktop.bots.value.equity_by_race import LACKS, Corner, Scores, corners, states_of, winner_of
+from marjapussi_desktop.bots.value.equity_by_race import Table as RaceTable
 from marjapussi_desktop.bots.value.match_equity import DATA, PER_MILLE, ending_class, race_class
 from marjapussi_desktop.engine import game
 from marjapussi_desktop.engine.dealing import shuffled_deal
@@ -35,6 +36,8 @@ BIN: Final = 10
 """Scores of the Huutopussi family are rounded to multiples of this."""
 DECLARATIONS: Final = (Why.SETS_TRUMP, Why.LITTLE_ONE)
 """The data counts these declarations, not their points."""
+TOLERANCE: Final = 1e-4
+MAX_SWEEPS: Final = 100
 
 
 def fitted_chances(level: str, hands: int, seed: int, jobs: int) -> dict[str, Any]:
@@ -111,6 +114,46 @@ def _race(rules: Ruleset, level: str, hands: int, seed: int) -> dict[str, Any]:
     chances = [round(PER_MILLE * chance) for state in states_of(sides) for chance in table[state][:-1]]
     means = [round(sum(scores[side] * count for scores, count in counts.items()) / hands, 1) for side in range(sides)]
     return {"hands": hands, "mean_scores": means, "chances": chances}
+
+
+def solved(shares: Mapping[Scores, float]) -> RaceTable:
+    """The fixed point of playing hand after hand, each ending as ``shares`` tell; by value iteration, state by state in
+    place.
+    """
+    sides = len(next(iter(shares)))
+    states = states_of(sides)
+    table: RaceTable = dict.fromkeys(states, (1.0 / sides,) * sides)
+    moves = [(state, *_moves(state, shares)) for state in states]
+    for _sweep in range(MAX_SWEEPS):
+        largest = 0.0
+        for state, won, onward in moves:
+            found = list(won)
+            for corner, weight in onward:
+                for side, chance in enumerate(table[corner]):
+                    # The next dealer is the side after this one.
+                    found[(side + 1) % sides] += weight * chance
+            largest = max(largest, *(abs(new - old) for new, old in zip(found, table[state], strict=True)))
+            table[state] = tuple(found)
+        if largest < TOLERANCE:
+            break
+    return table
+
+
+def _moves(state: tuple[int, ...], shares: Mapping[Scores, float]) -> tuple[tuple[float, ...], list[Corner]]:
+    """The share of hands with which each side wins, and the points of the table to which the others lead."""
+    won = [0.0] * len(state)
+    onward: dict[tuple[int, ...], float] = {}
+    # A lack of almost nothing is 1: at 0 a side would be there.
+    before = [max(LACKS[len(state)][place], 1) for place in state]
+    for scores, share in shares.items():
+        lacks = [lack - score for lack, score in zip(before, scores, strict=True)]
+        winner = winner_of(lacks)
+        if winner is not None:
+            won[winner] += share
+            continue
+        for corner, weight in corners((*lacks[1:], lacks[0])):
+            onward[corner] = onward.get(corner, 0.0) + share * weight
+    return tuple(won), list(onward.items())
 
 
 def main(words: Sequence[str] | None = None) -> None:

@@ -1,15 +1,14 @@
 """Match equity in the Huutopussi family: a race, in which only what each side still lacks counts.
 
-The race is a Markov chain; nobody chooses. Its equities are found by value iteration, state by state in place, on a
-grid of lacks with straight lines between its points (multilinear interpolation).
-
-`solved` makes a table (while training: it takes its time), `Race` reads it. A side's lack is the target less its total.
+The race is a Markov chain; nobody chooses. Its equities are found on a grid of lacks with straight lines between its
+points (multilinear interpolation): `training.match_equity.solved` makes a table, `Race` reads it. A side's lack is the
+target less its total.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Final
 
@@ -23,8 +22,6 @@ LACKS: Final = {
 """By the number of sides, the grid of the table; values between its points are interpolated. The first stands for a
 lack of almost nothing. Lacks beyond the last are scaled down in proportion, so that falling further back still costs.
 """
-TOLERANCE: Final = 1e-4
-MAX_SWEEPS: Final = 100
 
 Scores = tuple[int, ...]
 """Of one hand, by side, the dealer's first and then clockwise."""
@@ -36,7 +33,7 @@ Corner = tuple[tuple[int, ...], float]
 
 @frozen
 class Race:
-    """Chances by what each side lacks; ``table`` as `solved` makes it."""
+    """Chances by what each side lacks; ``table`` as `training.match_equity.solved` makes it."""
 
     table: Table
 
@@ -77,41 +74,3 @@ def winner_of(lacks: Sequence[int]) -> int | None:
 def states_of(sides: int) -> list[tuple[int, ...]]:
     """The points of the table, in order."""
     return list(product(range(len(LACKS[sides])), repeat=sides))
-
-
-def solved(shares: Mapping[Scores, float]) -> Table:
-    """The fixed point of playing hand after hand, each ending as ``shares`` tell."""
-    sides = len(next(iter(shares)))
-    states = states_of(sides)
-    table: Table = dict.fromkeys(states, (1.0 / sides,) * sides)
-    moves = [(state, *_moves(state, shares)) for state in states]
-    for _sweep in range(MAX_SWEEPS):
-        largest = 0.0
-        for state, won, onward in moves:
-            found = list(won)
-            for corner, weight in onward:
-                for side, chance in enumerate(table[corner]):
-                    # The next dealer is the side after this one.
-                    found[(side + 1) % sides] += weight * chance
-            largest = max(largest, *(abs(new - old) for new, old in zip(found, table[state], strict=True)))
-            table[state] = tuple(found)
-        if largest < TOLERANCE:
-            break
-    return table
-
-
-def _moves(state: tuple[int, ...], shares: Mapping[Scores, float]) -> tuple[tuple[float, ...], list[Corner]]:
-    """The share of hands with which each side wins, and the points of the table to which the others lead."""
-    won = [0.0] * len(state)
-    onward: dict[tuple[int, ...], float] = {}
-    # A lack of almost nothing is 1: at 0 a side would be there.
-    before = [max(LACKS[len(state)][place], 1) for place in state]
-    for scores, share in shares.items():
-        lacks = [lack - score for lack, score in zip(before, scores, strict=True)]
-        winner = winner_of(lacks)
-        if winner is not None:
-            won[winner] += share
-            continue
-        for corner, weight in corners((*lacks[1:], lacks[0])):
-            onward[corner] = onward.get(corner, 0.0) + share * weight
-    return tuple(won), list(onward.items())

@@ -11,7 +11,7 @@ from marjapussi_desktop.bots.players.levels import LEVELS, make_bot
 from marjapussi_desktop.bots.players.search_player import SearchPlayer
 from marjapussi_desktop.bots.players.skill import SKILLED
 from marjapussi_desktop.bots.value.equity_by_points import NOBODY, Ending, EquityByPoints, Hand, Shares
-from marjapussi_desktop.bots.value.equity_by_race import LACKS, Race, solved
+from marjapussi_desktop.bots.value.equity_by_race import LACKS, Race
 from marjapussi_desktop.bots.value.match_equity import ByRace, Played, match_chances, point_worth, shares_of
 from marjapussi_desktop.bots.value.payoffs import Stakes, next_dealer_of, terms_of
 from marjapussi_desktop.engine import game
@@ -23,6 +23,7 @@ from marjapussi_desktop.engine.ruleset import Overshoot, PipTie, Ruleset
 from marjapussi_desktop.engine.seats import sides_in
 from marjapussi_desktop.engine.state import Deal
 from marjapussi_desktop.engine.values import changed
+from marjapussi_desktop.training.match_equity import solved
 from tests.bots.bot_games import mixed_bots, positions
 from tests.helpers.rulesets import PRESET_IDS, random_variant, rules_of
 
