@@ -9735,6 +9735,10 @@
         <translation>{name} ei voi {in_suit} panna korkeampaa kuin {card} eikä {often} voi lyödä sitä valtilla.</translation>
     </message>
     <message>
+        <source>{name} can beat the {card} from the open row ({cards}). It puts {points} at stake.</source>
+        <translation>{name} voi voittaa kortin {card} näkyvillä korteillaan ({cards}). Vaarassa on {points}.</translation>
+    </message>
+    <message>
         <source>It draws trumps: {name} may still hold {count}.</source>
         <translation>Se vetää valtteja; {holder} niitä voi olla vielä {count}.</translation>
     </message>
@@ -9765,6 +9769,10 @@
     <message>
         <source>{name} wants no tricks, as more points might lead past {count}.</source>
         <translation>{name} ei halua tikkejä, sillä lisäpisteet voisivat viedä yli {count} pisteen.</translation>
+    </message>
+    <message>
+        <source>{name} can beat the {card} from the open row ({cards}), but the {card} itself is worth no card points.</source>
+        <translation>{name} voi voittaa kortin {card} näkyvillä korteillaan ({cards}). Kortissa {card} itsessään ei ole korttipisteitä.</translation>
     </message>
     <message>
         <source>It saves the {other}, a trump, of which {name} has none.</source>
@@ -14392,6 +14400,14 @@
     <message>
         <source>With the trick won, you can be asked for the {other} to the {card} (there {often}).</source>
         <translation>Kun tikki on voitettu, sinulta voi kysyä puolikasta: tässä kädessä on {card}, ja {other} on sinulla {often}.</translation>
+    </message>
+    <message>
+        <source>You can beat the {card} from your open row ({cards}). It puts {points} at stake.</source>
+        <translation>Voit voittaa kortin {card} näkyvillä korteillasi ({cards}). Vaarassa on {points}.</translation>
+    </message>
+    <message>
+        <source>You can beat the {card} from your open row ({cards}), but the {card} itself is worth no card points.</source>
+        <translation>Voit voittaa kortin {card} näkyvillä korteillasi ({cards}). Kortissa {card} itsessään ei ole korttipisteitä.</translation>
     </message>
     <message>
         <source>With the trick won, you can be asked for {cards}, a whole worth {score}.</source>

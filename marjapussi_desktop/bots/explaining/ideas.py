@@ -55,7 +55,7 @@ class IdeaKind(StrEnum):
     RISKY_LEAD = "risky_lead"  # card, chance that somebody can trump it, the highest left of its suit; seat: who surely
     TOP_LEAD = "top_lead"  # card, chance: the highest left of its suit, which may be trumped
     LIKELY_LEAD = "likely_lead"  # card, cards: those above it that are out, or the first of them, count: of all, chance
-    LOW_LEAD = "low_lead"  # card, cards, count as before, points of the card
+    LOW_LEAD = "low_lead"  # card, cards, count as before, points of the card; seat: in whose open row those cards lie
     LEAD_TO_PARTNER = "lead_to_partner"  # card, seat, other: the highest out, chance that partner holds it
     LEAD_TO_PARTNERS_CARD = "lead_to_partners_card"  # card, seat, other: which partner is known to hold
     PARTNER_TRUMPS = (

@@ -243,6 +243,14 @@ class Scene:
         """The other seat in a game for two, whom a sentence names; None where there are more."""
         return 1 - self.seen.seat if players_in(self.seen.rules.layout) == 2 else None
 
+    @property
+    def others_open(self) -> frozenset[Card]:
+        """The cards that lie face up in the other player's row."""
+        rows = self.seen.up
+        return frozenset(
+            card for seat, row in enumerate(rows) if seat != self.seen.seat for card in row if card is not None
+        )
+
     def may_declare_after(self, wins: bool) -> bool:
         """Whether this seat may still declare a marriage of its own later, or at once if it wins this trick."""
         view = self.view

@@ -141,7 +141,9 @@ def _leads(scene: Scene, card: Card) -> Idea:
         return Idea(IdeaKind.RISKY_LEAD, card, seat=who, chance=tenths(1.0 - share))
     if share >= HALF:
         return Idea(IdeaKind.LIKELY_LEAD, card, cards=shown(above), count=len(above), chance=tenths(share))
-    return Idea(IdeaKind.LOW_LEAD, card, cards=shown(above), count=len(above), points=scene.points(card))
+    in_row = () if scene.counts_aces else tuple(one for one in above if one in scene.others_open)
+    seat, above = (scene.only_other, in_row) if in_row else (None, above)
+    return Idea(IdeaKind.LOW_LEAD, card, cards=shown(above), count=len(above), seat=seat, points=scene.points(card))
 
 
 def for_itself(scene: Scene, lead: Idea) -> Idea:

@@ -204,6 +204,15 @@ TO_YOU: Final = {
             "With the trick won, you can be asked for the {other} to the {card} (there {often}).",
         )
     ),
+    "{name} can beat the {card} from the open row ({cards}). It puts {points} at stake.": QT_TRANSLATE_NOOP(
+        "ToYou", "You can beat the {card} from your open row ({cards}). It puts {points} at stake."
+    ),
+    "{name} can beat the {card} from the open row ({cards}), but the {card} itself is worth no card points.": (
+        QT_TRANSLATE_NOOP(
+            "ToYou",
+            "You can beat the {card} from your open row ({cards}), but the {card} itself is worth no card points.",
+        )
+    ),
     "With the trick won, {name} can be asked for {cards}, a whole worth {score}.": QT_TRANSLATE_NOOP(
         "ToYou", "With the trick won, you can be asked for {cards}, a whole worth {score}."
     ),

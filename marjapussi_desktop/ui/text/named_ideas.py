@@ -24,6 +24,9 @@ NAMED: Final = {
     IdeaKind.TOP_LEAD: QT_TRANSLATE_NOOP(
         "PlayIdeas", "{name} has nothing higher than the {card} {in_suit}, and {often} cannot trump it."
     ),
+    IdeaKind.LOW_LEAD: QT_TRANSLATE_NOOP(
+        "PlayIdeas", "{name} can beat the {card} from the open row ({cards}). It puts {points} at stake."
+    ),
     IdeaKind.DRAWS_TRUMPS: QT_TRANSLATE_NOOP("PlayIdeas", "It draws trumps: {name} may still hold {count}."),
     IdeaKind.KEEPS_TOP: QT_TRANSLATE_NOOP(
         "PlayIdeas", "The {other} is held back, as {name} has no higher card {in_suit_of_other}."
@@ -52,6 +55,10 @@ NAMED_HELD: Final = {
 """The same of one player alone."""
 
 NAMED_WITH_NONE: Final = {
+    IdeaKind.LOW_LEAD: QT_TRANSLATE_NOOP(
+        "PlayIdeas",
+        "{name} can beat the {card} from the open row ({cards}), but the {card} itself is worth no card points.",
+    ),
     IdeaKind.KEEPS_TRUMP: QT_TRANSLATE_NOOP("PlayIdeas", "It saves the {other}, a trump, of which {name} has none."),
 }
 """The same where there are none of what is counted."""

@@ -360,7 +360,7 @@ def _source(idea: Idea, number: int | None) -> str:
         kinds = [NAMED, *kinds] if number else [NAMED_WITH_NONE, NAMED, *kinds]
     if number and idea.chance == SURE:
         kinds.insert(0, HELD if idea.seat is None else NAMED_HELD)
-    if idea.count == 1:
+    if idea.count == 1 and idea.seat is None:
         kinds = [ONLY_ONE if number else ONLY_ONE_WITH_NONE, *kinds]
     if idea.in_aces:
         kinds.insert(0, WITH_ACES if number else WITHOUT_ACES)

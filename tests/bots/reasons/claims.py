@@ -465,8 +465,15 @@ class Claims:
         self.chance(idea, lambda hands: self.holds_up(hands, card))
 
     def names_all_above(self, idea: Idea, card: Card) -> None:
-        """The higher cards that are out are named, all or the first of them with how many more there are."""
+        """The higher cards that are out are named, all or the first of them with how many more there are; of a player's
+        open row only those that lie there.
+        """
         above = out_above(self.seen, card)
+        if idea.seat is not None:
+            above &= {one for one in self.seen.up[idea.seat] if one is not None}
+        elif not idea.in_aces:
+            others = [one for seat, row in enumerate(self.seen.up) if seat != self.seen.seat for one in row]
+            assert idea.kind is not IdeaKind.LOW_LEAD or not above & set(others), "it lies there for all to see"
         assert idea.cards
         assert set(idea.cards) <= above
         assert idea.count == len(above)
