@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -106,6 +106,7 @@ class PuzzlesPage(QWidget):
         QHBoxLayout(self).addWidget(self._middle)
 
     def _connect(self) -> None:
+        self.of_day.installEventFilter(self)
         self.of_day.clicked.connect(lambda: self.chosen.emit(self._book.of_today()))
         self.table.opened.connect(self.chosen)
         self.start.clicked.connect(self.table.open_chosen)
@@ -251,6 +252,14 @@ class PuzzlesPage(QWidget):
         self.line.show()
         column.activate()
         self.line.setVisible(self.table.has_rows(_LEAST_ROWS))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Down leads from the day's puzzle to the list below it, where Qt would go to the next button."""
+        is_down = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Down
+        if watched is self.of_day and is_down and event.type() == QEvent.Type.KeyPress:
+            self.table.setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -82,6 +82,9 @@ def test_the_puzzle_of_the_day_by_keyboard_from_the_front_page(qtbot: QtBot, win
     screen = window.screens.puzzles
     assert screen is not None
     assert screen.page.of_day.hasFocus()
+    QTest.keyClick(screen.page.of_day, Qt.Key.Key_Down)
+    assert screen.page.table.hasFocus(), "it jumped over the list, to the button below it"
+    screen.page.take_focus()
     QTest.keyClick(screen.page.of_day, Qt.Key.Key_Return)
     assert screen.puzzle.director.row == window.puzzles.of_today()
     qtbot.waitUntil(screen.puzzle.board.is_settled)
