@@ -367,19 +367,19 @@
     </message>
     <message>
         <source>says that spades are your strong suit</source>
-        <translation>kertoo vahvasta maasta: pata</translation>
+        <translation>kertoo, että pata on vahva</translation>
     </message>
     <message>
         <source>says that clubs are your strong suit</source>
-        <translation>kertoo vahvasta maasta: risti</translation>
+        <translation>kertoo, että risti on vahva</translation>
     </message>
     <message>
         <source>says that diamonds are your strong suit</source>
-        <translation>kertoo vahvasta maasta: ruutu</translation>
+        <translation>kertoo, että ruutu on vahva</translation>
     </message>
     <message>
         <source>says that hearts are your strong suit</source>
-        <translation>kertoo vahvasta maasta: hertta</translation>
+        <translation>kertoo, että hertta on vahva</translation>
     </message>
     <message>
         <source>an ace</source>
@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>This match is played without help.</source>
-        <translation>Tämä ottelu pelataan ilman apua.</translation>
+        <translation>Tämä peli pelataan ilman apua.</translation>
     </message>
     <message>
         <source>Once the first hand is over, it can be looked at and reviewed.</source>
@@ -1218,7 +1218,7 @@
     </message>
     <message>
         <source>{name} would then stand at {totals} in about {other} of 10 deals instead of {chosen}, from where the match is won less often than from {better}.</source>
-        <translation>{name} olisi silloin tilanteessa {totals} noin {other} jaossa kymmenestä ({chosen}:n sijaan), ja siitä ottelu voitetaan harvemmin kuin tilanteesta {better}.</translation>
+        <translation>{name} olisi silloin tilanteessa {totals} noin {other} jaossa kymmenestä ({chosen}:n sijaan), ja siitä peli voitetaan harvemmin kuin tilanteesta {better}.</translation>
     </message>
     <message>
         <source>{name} would then take about {other} points in this hand instead of {chosen}, {others} about {others_other} instead of {others_chosen}.</source>
@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>{name} would stand at {totals}, from where the match is won less often than from {better}.</source>
-        <translation>{name} olisi tilanteessa {totals}, ja siitä ottelu voitetaan harvemmin kuin tilanteesta {better}.</translation>
+        <translation>{name} olisi tilanteessa {totals}, ja siitä peli voitetaan harvemmin kuin tilanteesta {better}.</translation>
     </message>
     <message>
         <source>This side</source>
@@ -2490,7 +2490,7 @@
     <name>Ideas</name>
     <message>
         <source>There is only one thing that you may do.</source>
-        <translation>Voit tehdä vain yhden asian.</translation>
+        <translation>Vaihtoehtoja on vain yksi.</translation>
     </message>
     <message>
         <source>Only one of your cards may be played.</source>
@@ -2570,7 +2570,7 @@
     </message>
     <message>
         <source>Which of your cards can nobody beat now?</source>
-        <translation>Mitä korttiasi kukaan ei voi nyt lyödä?</translation>
+        <translation>Minkä korttisi yli kukaan ei nyt pääse?</translation>
     </message>
     <message>
         <source>Which of your cards will be hard to beat?</source>
@@ -2594,7 +2594,7 @@
     </message>
     <message>
         <source>Which lead may win the trick?</source>
-        <translation>Mikä lähtö voi voittaa tikin?</translation>
+        <translation>Mikä aloitus voi viedä tikin?</translation>
     </message>
     <message>
         <source>Which lead gives the least away?</source>
@@ -2606,7 +2606,7 @@
     </message>
     <message>
         <source>Who plays after you, and what can he beat?</source>
-        <translation>Kuka pelaa sinun jälkeesi, ja minkä hän voi lyödä?</translation>
+        <translation>Kuka pelaa sinun jälkeesi, ja minkä yli hän pääsee?</translation>
     </message>
     <message>
         <source>With which card is this trick surely yours?</source>
@@ -2646,7 +2646,7 @@
     </message>
     <message>
         <source>Which one card stands above the best of yours?</source>
-        <translation>Mikä yksi kortti on parhaan korttisi yläpuolella?</translation>
+        <translation>Mikä kortti on ainoana parasta korttiasi korkeampi?</translation>
     </message>
     <message>
         <source>Which of your high cards do you want for a later trick?</source>
@@ -2833,8 +2833,8 @@
         <translation>Ristiässä on ristin ylin kortti.</translation>
     </message>
     <message>
-        <source>The ♣10 was behind you, and it beat the queen. Take her back and play the ace.</source>
-        <translation>♣10 oli vielä takanasi, ja se voitti rouvan. Ota rouva takaisin ja pelaa ässä.</translation>
+        <source>The player after you had the ♣10, and it beat the queen. Take her back and play the ace.</source>
+        <translation>Ristikymppi oli sinun jälkeesi pelaavalla, ja se voitti rouvan. Ota rouva takaisin ja pelaa ässä.</translation>
     </message>
     <message>
         <source>That comes in the next lesson. Begin with the whole: it names no suit, so it tells the opponents less.</source>
@@ -2934,7 +2934,7 @@
     </message>
     <message>
         <source>No club lay opposite, and there was none in the hand either: the ♥7 trumped your ace.</source>
-        <translation>Vastapäätä ei ollut ristiä, eikä sitä ollut kädessäkään: ♥7 löi ässäsi yli.</translation>
+        <translation>Vastapäätä ei ollut ristiä, eikä sitä ollut kädessäkään: ♥7 löi ässäsi valtilla.</translation>
     </message>
     <message>
         <source>You would lead a trump while the ♥A and others are still hidden. The row opposite shows you a safe ace.</source>
@@ -2953,8 +2953,8 @@
         <translation>Näkyvät rivit</translation>
     </message>
     <message>
-        <source>Avomarjapussi: half of the cards lie open.</source>
-        <translation>Avomarjapussi: puolet korteista on näkyvissä.</translation>
+        <source>Avomarjapussi: a row of open cards in front of each player.</source>
+        <translation>Avomarjapussi: kummankin edessä on rivi näkyviä kortteja.</translation>
     </message>
     <message>
         <source>There is no partner to ask, and eighteen tricks are played. All else is Marjapussi: exactly twelve, and Porvoo. Before you lead, look at the row opposite.</source>
@@ -3038,7 +3038,7 @@
     </message>
     <message>
         <source>The ♥10 was still out and took it. You have no lead, and nothing to declare. Take it back.</source>
-        <translation>Herttakymppi oli vielä pelaamatta ja vei sen. Sinulla ei ole aloitusta eikä lupaa tehdä valttia. Ota se takaisin.</translation>
+        <translation>Herttakymppi oli vielä pelaamatta ja vei sen. Sinulla ei ole aloitusvuoroa eikä lupaa tehdä valttia. Ota se takaisin.</translation>
     </message>
     <message>
         <source>Led by you and taken by you. What now?</source>
@@ -3198,7 +3198,7 @@
     </message>
     <message>
         <source>You are a defender without the lead. How many tricks do you need to declare?</source>
-        <translation>Olet puolustaja eikä sinulla ole aloitusta. Montako tikkiä tarvitset, jotta saat tehdä valtin?</translation>
+        <translation>Olet puolustaja, eikä aloitusvuoro ole sinulla. Montako tikkiä tarvitset, jotta saat tehdä valtin?</translation>
     </message>
     <message>
         <source>two in a row</source>
@@ -3401,12 +3401,12 @@
         <translation>Parillasi on ruudun kokonainen, ja sekin tuo pisteen. Mutta kokeile tällä kertaa puolikasta.</translation>
     </message>
     <message>
-        <source>Yes: a little one, 1 point. But everybody has heard it. Your opponents now know that the ♣K and the ♣Q lie on your side.</source>
-        <translation>Kyllä: pikkuinen, 1 piste. Mutta kaikki kuulivat sen. Vastustajat tietävät nyt, että ristikuningas ja ristirouva ovat teillä.</translation>
+        <source>Yes: a second marriage, 1 point; trumps stay. But everybody has heard it. Your opponents now know that the ♣K and the ♣Q lie on your side.</source>
+        <translation>Kyllä: toinen avioliitto, 1 piste; valtti ei vaihdu. Mutta kaikki kuulivat sen. Vastustajat tietävät nyt, että ristikuningas ja ristirouva ovat teillä.</translation>
     </message>
     <message>
         <source>A no would tell even more: your partner has neither the king nor the queen. A whole names no suit and gives less away, so it is often asked first.</source>
-        <translation>Ei kertoisi vielä enemmän: parilla ei ole kuningasta eikä rouvaa. Kokonaista kysyttäessä ei sanota maata, ja siksi sitä kysytään usein ensin.</translation>
+        <translation>Kieltävä vastaus kertoisi vielä enemmän: parilla ei ole kuningasta eikä rouvaa. Kokonaista kysyttäessä ei sanota maata, ja siksi sitä kysytään usein ensin.</translation>
     </message>
     <message>
         <source>Asking for a half</source>
@@ -3442,7 +3442,7 @@
     </message>
     <message>
         <source>partner has no ♥K, no ♥Q</source>
-        <translation>parilla ei ♥K:ta eikä ♥Q:ta</translation>
+        <translation>parilla ei ole ♥K:ta eikä ♥Q:ta</translation>
     </message>
     <message>
         <source>Right: and that you hold one of them.</source>
@@ -3473,12 +3473,12 @@
         <translation>Ei: puolikasta kysytään jossakin maassa.</translation>
     </message>
     <message>
-        <source>The ♣10 was behind you. And the queen has a task of her own soon: take her back and play the ace.</source>
-        <translation>♣10 odotti takanasi. Ja rouvalla on pian omakin tehtävä: ota se takaisin ja pelaa ässä.</translation>
+        <source>The player after you had the ♣10. And the queen has a task of her own soon: take her back and play the ace.</source>
+        <translation>Ristikymppi oli sinun jälkeesi pelaavalla. Ja rouvalla on pian omakin tehtävä: ota se takaisin ja pelaa ässä.</translation>
     </message>
     <message>
         <source>Your trick, your question. You have no marriage of your own, but your partner may have one. Ask for a whole.</source>
-        <translation>Sinun tikkisi, sinun kysymyksesi. Omaa avioliittoa sinulla ei ole, mutta parillasi voi olla. Kysy kokonaista.</translation>
+        <translation>Veit tikin, joten saat kysyä. Omaa avioliittoa sinulla ei ole, mutta parillasi voi olla. Kysy kokonaista.</translation>
     </message>
     <message>
         <source>After taking a trick you may also ask your partner. Asking for a whole means: have you both the king and the queen of some suit?</source>
@@ -3505,8 +3505,8 @@
         <translation>Jako alkaa huutokaupalla. Huuto kertoo, montako pistettä joukkueesi aikoo saada. Tässä pelissä jakaja avaa vähintään 50:llä, joissakin pöydissä jakajasta seuraava. Huudot nousevat viiden välein.</translation>
     </message>
     <message>
-        <source>The opponent on your right had to open with 50. You hold two aces, and ♥A, ♥10, ♥K and ♥Q in one suit. Join in with a bid of 55 to 120.</source>
-        <translation>Oikealla istuvan vastustajan oli pakko avata 50:llä. Sinulla on kaksi ässää ja samaa maata ♥A, ♥10, ♥K ja ♥Q. Tule mukaan huudolla 55–120.</translation>
+        <source>The opponent on your right had to open with 50. You hold a second ace beside ♥A, ♥10, ♥K and ♥Q. Join in with a bid of 55 to 120.</source>
+        <translation>Oikealla istuvan vastustajan oli pakko avata 50:llä. Sinulla on ♥A, ♥10, ♥K ja ♥Q ja lisäksi toinen ässä. Tule mukaan huudolla 55–120.</translation>
     </message>
     <message>
         <source>Any bid that leaves room will do, 60 or 100.</source>
@@ -3526,7 +3526,7 @@
     </message>
     <message>
         <source>Both opponents have passed: they are out. Your partner has raised to 125. But the best hearts are yours, and you want to play the hand. Bid 130 to 160.</source>
-        <translation>Molemmat vastustajat ovat passanneet ja poissa. Parisi korotti 125:een. Mutta parhaat hertat ovat sinulla, ja sinä haluat viedä pelin. Huuda 130–160.</translation>
+        <translation>Molemmat vastustajat ovat passanneet ja ovat poissa. Parisi korotti 125:een. Mutta parhaat hertat ovat sinulla, ja sinä haluat viedä pelin. Huuda 130–160.</translation>
     </message>
     <message>
         <source>130 is enough.</source>
@@ -3565,7 +3565,7 @@
         <translation>Huutopussi: huutokauppa</translation>
     </message>
     <message>
-        <source>Bid for the right to lead the hand.</source>
+        <source>Bid for the right to be the declarer.</source>
         <translation>Huuda itsellesi oikeus viedä peliä.</translation>
     </message>
     <message>
@@ -3937,8 +3937,8 @@
         <translation>Mitä antaa takaisin</translation>
     </message>
     <message>
-        <source>Make your hand short and strong.</source>
-        <translation>Tee kädestäsi lyhyt ja vahva.</translation>
+        <source>Empty the short suits, keep what is strong.</source>
+        <translation>Tyhjennä lyhyet maat ja pidä vahvat kortit.</translation>
     </message>
     <message>
         <source>Keep aces, whole marriages and your long suit. Part with lone small cards, so that suits run out.</source>
@@ -4209,8 +4209,8 @@
         <translation>Ei maata? Siis valtti.</translation>
     </message>
     <message>
-        <source>Follow suit. Else trump. And go over if you can. The table shows which cards may be played.</source>
-        <translation>Tunnusta maata. Muuten lyö valtilla. Ja mene yli, jos voit. Pöytä näyttää, mitkä kortit saa pelata.</translation>
+        <source>Follow suit. Else trump. And go over if you can. In a match the table shows which cards may be played.</source>
+        <translation>Tunnusta maata. Muuten lyö valtilla. Ja mene yli, jos voit. Oikeassa pelissä pöytä näyttää, mitkä kortit saa pelata.</translation>
     </message>
     <message>
         <source>Hearts are trumps, clubs are led, and you have no clubs. What must you play?</source>
@@ -4337,8 +4337,8 @@
         <translation>Sekin vie tikin, mutta pieni valtti riittää. Säästä isot.</translation>
     </message>
     <message>
-        <source>First the trumps: they are your duty, and your joy.</source>
-        <translation>Ensin valtti: se on velvollisuutesi ja ilosi.</translation>
+        <source>You have no card of the suit led, so a trump is your duty here.</source>
+        <translation>Sinulla ei ole aloituskortin maata, joten tässä on lyötävä valtilla.</translation>
     </message>
     <message>
         <source>Your small trump took the ♦10 and the ♦J: 12 card points for your side.</source>
@@ -4646,7 +4646,7 @@
     </message>
     <message>
         <source>The ♥Q has come to your ♥K. Declare hearts.</source>
-        <translation>♥Q tuli herttakuninkaasi pariksi. Tee hertasta valtti.</translation>
+        <translation>♥Q tuli herttakuninkaasi seuraksi. Tee hertasta valtti.</translation>
     </message>
     <message>
         <source>Look at your hand: ♥K and ♥Q. Declare before you lead.</source>
@@ -4658,7 +4658,7 @@
     </message>
     <message>
         <source>Lead the ♥Q: she is worth a little less.</source>
-        <translation>Aloita herttarouvalla: se on vähän halvempi.</translation>
+        <translation>Aloita herttarouvalla: se on vähän vähemmän arvoinen.</translation>
     </message>
     <message>
         <source>A nine counts for nothing: give one away.</source>
@@ -4789,8 +4789,8 @@
         <translation>Sen kortin tikki menee helposti vastustajille. Kokeile herttaseiskaa: ässä voi olla parillasi.</translation>
     </message>
     <message>
-        <source>At the end the side with more card points in its tricks earns one point towards the match. More than 60 of the 120 are enough for it. The last trick of a hand earns one point too, whatever lies in it.</source>
-        <translation>Jaon lopussa se joukkue, jolla on tikeissään enemmän korttipisteitä, saa yhden pelipisteen. Yli 60 pistettä 120:stä riittää varmasti. Viimeisestä tikistäkin saa yhden pisteen, oli siinä mitä tahansa.</translation>
+        <source>At the end the side with more card points in its tricks earns one point towards the match. More than 60 of the 120 are enough for it; at 60 each nobody gets it. The last trick of a hand earns one point too, whatever lies in it.</source>
+        <translation>Jaon lopussa se joukkue, jolla on tikeissään enemmän korttipisteitä, saa yhden pelipisteen. Yli 60 pistettä 120:stä riittää varmasti; jos kummallakin on 60, pistettä ei saa kukaan. Viimeisestä tikistäkin saa yhden pisteen, oli siinä mitä tahansa.</translation>
     </message>
     <message>
         <source>Card points and the last trick</source>
@@ -4965,8 +4965,8 @@
         <translation>♦7 ja ♦9 ovat arvottomia.</translation>
     </message>
     <message>
-        <source>You sit at the bottom, your partner opposite. Your two opponents sit at the sides. Everybody plays one card in turn, clockwise. You begin, with an ace: play the ♠A.</source>
-        <translation>Istut alhaalla, ja parisi istuu vastapäätä. Kaksi vastustajaasi istuvat sivuilla. Jokainen pelaa vuorollaan yhden kortin, myötäpäivään. Sinä aloitat ässällä: pelaa pataässä.</translation>
+        <source>You sit at the bottom, your partner opposite. Your two opponents sit at the sides. Everybody plays one card in turn, clockwise. The D marks the dealer. The player to the dealer&apos;s left begins: that is you. Play an ace, the ♠A.</source>
+        <translation>Istut alhaalla, parisi vastapäätä ja kaksi vastustajaasi sivuilla. Jokainen pelaa vuorollaan yhden kortin, myötäpäivään. J merkitsee jakajaa. Jakajan vasemmalla puolella istuva aloittaa: se olet sinä. Pelaa ässä, ♠A.</translation>
     </message>
     <message>
         <source>Click the ♠A. Or walk to it with the arrow keys and press Enter.</source>
@@ -5077,8 +5077,8 @@
         <translation>Kymppi voittaa kuninkaan! ♦10 vei kuninkaasi. Ota se takaisin ja etsi kortti, jonka yläpuolella ei ole enää mitään.</translation>
     </message>
     <message>
-        <source>That card is easily beaten. Think of the suit whose ace is gone.</source>
-        <translation>Sen kortin muut voittavat helposti. Mieti maata, jonka ässä on jo mennyt.</translation>
+        <source>That card is easily beaten. Think of the suit whose ace is gone, and of its highest card.</source>
+        <translation>Sen kortin muut voittavat helposti. Mieti maata, jonka ässä on jo mennyt, ja sen korkeinta korttia.</translation>
     </message>
     <message>
         <source>Your ten has taken the jack, the queen and the king, all in one trick.</source>
@@ -5177,8 +5177,8 @@
         <translation>Huutopussi: huutaminen ja vaihto</translation>
     </message>
     <message>
-        <source>Bondtolva and its relatives</source>
-        <translation>Bondtolva ja sen sukulaiset</translation>
+        <source>Other games, other tables</source>
+        <translation>Muita pelejä ja pöytiä</translation>
     </message>
     <message>
         <source>Playing well</source>
@@ -5230,7 +5230,7 @@
     </message>
     <message>
         <source>Two tricks are left, and both must be yours. You have the highest spade, the ♠10, and the ♦8. The highest diamond, the ♦10, is with your partner, beside a small club. What do you lead?</source>
-        <translation>Kaksi tikkiä on jäljellä, ja molempien on tultava teille. Sinulla on korkein pata, ♠10, ja lisäksi ♦8. Korkein ruutu, ♦10, on parillasi pienen ristin vieressä. Millä aloitat?</translation>
+        <translation>Kaksi tikkiä on jäljellä, ja molempien on tultava teille. Sinulla on korkein pata, ♠10, ja lisäksi ♦8. Korkein ruutu, ♦10, on parillasi, jolla on lisäksi pieni risti. Millä aloitat?</translation>
     </message>
     <message>
         <source>First your own sure trick; your partner then takes the last one.</source>
@@ -5285,8 +5285,8 @@
         <translation>Joukkue, jolla on 11 pistettä, menee Porvooseen. Paljonko sille jää?</translation>
     </message>
     <message>
-        <source>You won the auction with 150 and set a contract of 200. Six tricks are played, and all six are yours. A side that takes no trick loses the bid that won the auction. That is läpiajo.</source>
-        <translation>Voitit huutokaupan 150:llä ja asetit sitoumukseksi 200. Kuusi tikkiä on pelattu, ja kaikki kuusi ovat teidän. Jos toinen joukkue jää kokonaan ilman tikkejä, se menettää huutokaupan voittaneen huudon. Se on läpiajo.</translation>
+        <source>You won the auction with 150 and set a contract of 200. Six tricks are played, and all six are yours. To win all nine is called läpiajo: the side without a trick loses the bid that won the auction.</source>
+        <translation>Voitit huutokaupan 150:llä ja asetit sitoumukseksi 200. Kuusi tikkiä on pelattu, ja kaikki kuusi ovat teidän. Kaikkien yhdeksän ottaminen on läpiajo: ilman tikkejä jäänyt joukkue menettää huutokaupan voittaneen huudon.</translation>
     </message>
     <message>
         <source>Three tricks are left, and all should be yours. Your ♠7 is the last trump. Of the hearts only the ♥K is out besides your ♥10 and ♥6. Which card draws it?</source>
@@ -5442,15 +5442,15 @@
     </message>
     <message>
         <source>A suit has nine cards. Six have fallen and you hold two. So how many are out? Your ♣A is a sure trick only when nobody can trump it. What do you lead?</source>
-        <translation>Maassa on yhdeksän korttia. Kuusi on mennyt ja kaksi on sinulla. Montako on siis ulkona? Ristiässäsi on varma vasta, kun kukaan ei voi lyödä sitä valtilla. Millä aloitat?</translation>
+        <translation>Maassa on yhdeksän korttia. Kuusi on mennyt ja kaksi on sinulla. Montako on siis muilla? Ristiässäsi on varma vasta, kun kukaan ei voi lyödä sitä valtilla. Millä aloitat?</translation>
     </message>
     <message>
         <source>One heart is out, the ♥9. Your ♥K takes it away.</source>
-        <translation>Yksi hertta on ulkona, ♥9. Herttakuninkaasi ajaa sen pois.</translation>
+        <translation>Yksi hertta on pelaamatta, ♥9. Herttakuninkaasi ajaa sen pois.</translation>
     </message>
     <message>
         <source>One heart was still out, and the ♥9 trumped your ace: 11 card points for them.</source>
-        <translation>Yksi hertta oli vielä ulkona, ja ♥9 löi ässäsi valtilla: 11 korttipistettä heille.</translation>
+        <translation>Yksi hertta oli vielä pelaamatta, ja ♥9 löi ässäsi valtilla: 11 korttipistettä heille.</translation>
     </message>
     <message>
         <source>The heart that is out is the ♥9, and it took your seven.</source>
@@ -5498,7 +5498,7 @@
     </message>
     <message>
         <source>Five clubs have fallen, and you hold two. How many are out?</source>
-        <translation>Viisi ristiä on mennyt, ja sinulla on kaksi. Montako on ulkona?</translation>
+        <translation>Viisi ristiä on mennyt, ja sinulla on kaksi. Montako on muilla?</translation>
     </message>
     <message>
         <source>2</source>
@@ -5514,11 +5514,11 @@
     </message>
     <message>
         <source>No: your own two are not out. 9 − 5 − 2 = 2.</source>
-        <translation>Ei: omasi eivät ole ulkona. 9 − 5 − 2 = 2.</translation>
+        <translation>Ei: omasi eivät ole muilla. 9 − 5 − 2 = 2.</translation>
     </message>
     <message>
         <source>One trump is out, and an opponent has it. What do you do before you lead an ace of another suit?</source>
-        <translation>Yksi valtti on ulkona, ja se on vastustajalla. Mitä teet ennen kuin aloitat muun maan ässällä?</translation>
+        <translation>Yksi valtti on vielä pelaamatta, ja se on vastustajalla. Mitä teet ennen kuin aloitat muun maan ässällä?</translation>
     </message>
     <message>
         <source>draw that trump</source>
@@ -5562,7 +5562,7 @@
     </message>
     <message>
         <source>Exactly twelve: hold a marriage back</source>
-        <translation>Tasan kaksitoista: pidä avioliitto</translation>
+        <translation>Tasan kaksitoista: jätä avioliitto ilmoittamatta</translation>
     </message>
     <message>
         <source>Past twelve you fall to seven.</source>
@@ -5849,8 +5849,8 @@
         <translation>Ensimmäisestä aloituksesta pisteisiin.</translation>
     </message>
     <message>
-        <source>That was a whole hand, and you know all of Marjapussi. Sit down at the table, or go on with Huutopussi, where marriages are worth even more.</source>
-        <translation>Se oli kokonainen jako, ja nyt osaat koko marjapussin. Istu pöytään tai jatka huutopussiin, jossa avioliitot ovat vielä arvokkaampia.</translation>
+        <source>That was a whole hand, and you know enough for a match: the Rules tell the rest. Sit down at the table, or go on with Huutopussi, where marriages are worth even more.</source>
+        <translation>Se oli kokonainen jako, ja nyt osaat tarpeeksi peliin: loput kertovat säännöt. Istu pöytään tai jatka huutopussiin, jossa avioliitot ovat vielä arvokkaampia.</translation>
     </message>
     <message>
         <source>Bondtolva is Marjapussi&apos;s Swedish cousin, the farmer&apos;s dozen. Its pack has 24 cards, from the ace to the nine, so everybody holds six.</source>
@@ -5985,8 +5985,8 @@
         <translation>Silloin tilaisuus menisi tältä tikiltä ohi. Tee ensin valtti.</translation>
     </message>
     <message>
-        <source>Hearts are trumps: 2 points. Now comes what Marjapussi does not have. Whoever has declared must lead a card of that marriage. Try another card first, if you like.</source>
-        <translation>Hertta on valttia: 2 pistettä. Nyt tulee se, mitä marjapussissa ei ole. Valtin tekijän on aloitettava avioliittonsa kortilla. Kokeile vaikka ensin muuta.</translation>
+        <source>Hearts are trumps: 2 points. Now comes what Marjapussi does not have. Whoever has declared his own marriage must lead a card of it. Try another card first, if you like.</source>
+        <translation>Hertta on valttia: 2 pistettä. Nyt tulee se, mitä marjapussissa ei ole. Joka tekee valtin omasta avioliitostaan, sen on aloitettava sen kortilla. Kokeile vaikka ensin muuta.</translation>
     </message>
     <message>
         <source>Lead the ♥K or the ♥Q.</source>
@@ -5998,7 +5998,7 @@
     </message>
     <message>
         <source>Your partner&apos;s ♦A takes this trick. In Bondtolva the point for cards goes to the side with more aces and tens, each counts one. Which diamond do you give?</source>
-        <translation>Parisi ruutuässä vie tämän tikin. Bondtolvassa korttien piste menee sille, jolla on enemmän ässiä ja kymppejä, ja jokainen on yhden arvoinen. Kumman ruudun annat?</translation>
+        <translation>Parisi ruutuässä vie tämän tikin. Bondtolvassa korteista saatava piste menee sille, jolla on enemmän ässiä ja kymppejä, ja jokainen on yhden arvoinen. Kumman ruudun annat?</translation>
     </message>
     <message>
         <source>Aces and tens count, nothing else.</source>
@@ -6046,7 +6046,7 @@
     </message>
     <message>
         <source>Which cards decide the point for cards in Bondtolva?</source>
-        <translation>Mitkä kortit ratkaisevat korttien pisteen bondtolvassa?</translation>
+        <translation>Mitkä kortit ratkaisevat bondtolvassa korteista saatavan pisteen?</translation>
     </message>
     <message>
         <source>aces and tens</source>
@@ -6110,7 +6110,7 @@
     </message>
     <message>
         <source>The declarer had no diamond left and trumped with the ♠9. The lead is gone, and 150 is safe. Take it back.</source>
-        <translation>Pelinviejällä ei ollut enää ruutua, ja hän löi pataysillä. Aloitus on mennyt, ja 150 on varma. Ota se takaisin.</translation>
+        <translation>Pelinviejällä ei ollut enää ruutua, ja hän löi pataysillä. Menetit aloitusvuoron, ja 150 on varma. Ota se takaisin.</translation>
     </message>
     <message>
         <source>Your partner had to take it with the ♥10. Now nobody may declare, and your marriage is broken. Take it back.</source>
@@ -6194,7 +6194,7 @@
     </message>
     <message>
         <source>Only the ace beats a ten. But the ♣A was still out, and it took your ♣10. Take it back and look for a ten whose ace is gone.</source>
-        <translation>Vain ässä voittaa kympin. Ristiässä oli kuitenkin vielä ulkona, ja se vei kymppisi. Ota se takaisin ja etsi kymppi, jonka maan ässä on jo mennyt.</translation>
+        <translation>Vain ässä voittaa kympin. Ristiässä oli kuitenkin vielä pelaamatta, ja se vei kymppisi. Ota se takaisin ja etsi kymppi, jonka maan ässä on jo mennyt.</translation>
     </message>
     <message>
         <source>whoever plays an ace</source>
@@ -6219,6 +6219,10 @@
     <message>
         <source>Clubs were led, and you must trump again. But the opponent on your right has trumped already, with the ♠9. Which of your spades do you play?</source>
         <translation>Nyt ajettiin ristiä, ja taas on lyötävä valtilla. Mutta oikealla istuva vastustaja löi jo valtilla, pataysillä. Minkä padan pelaat?</translation>
+    </message>
+    <message>
+        <source>The ♠9 had trumped this trick. Whoever can follow suit then need not go over anything: any club would do.</source>
+        <translation>♠9 oli jo lyönyt tikin valtilla. Joka silloin voi tunnustaa maata, sen ei tarvitse mennä yli: mikä tahansa risti kelpaisi.</translation>
     </message>
     <message>
         <source>Your partner&apos;s ♥A took your ♥7. With its 11 your side has 32 card points.</source>
@@ -6246,7 +6250,7 @@
     </message>
     <message>
         <source>Your partner leads a club. Now take the lead yourself. You must go over the ♣9 in any case: with the ♣A or the ♣Q?</source>
-        <translation>Parisi aloitti ristillä. Ota nyt itse aloitusvuoro. Ristiysin yli on joka tapauksessa mentävä: ♣ässällä vai ♣rouvalla?</translation>
+        <translation>Parisi aloitti ristillä. Ota nyt itse aloitusvuoro. Ristiysin yli on joka tapauksessa mentävä: ristiässällä vai ristirouvalla?</translation>
     </message>
     <message>
         <source>Your trick, your question. You hold the ♣Q; perhaps your partner has the king. Ask for a half in clubs.</source>
@@ -6258,7 +6262,7 @@
     </message>
     <message>
         <source>Your side has 10 points. Here exactly twelve wins, and whoever goes past twelve falls back to seven: that is the usual Marjapussi. A match can be set otherwise, for at some tables only the excess is taken off, or going past wins too.</source>
-        <translation>Joukkueellasi on 10 pistettä. Tässä voittaa tasan kahdellatoista, ja yli kahdentoista mennyt putoaa seitsemään: niin marjapussia yleensä pelataan. Pelin voi asettaa toisinkin, sillä joissakin pöydissä vain ylimenevä osa vähennetään, tai ylikin mennyt voittaa.</translation>
+        <translation>Joukkueellasi on 10 pistettä. Tässä voittaa tasan kahdellatoista, ja yli kahdentoista mennyt putoaa seitsemään: niin marjapussia yleensä pelataan. Peliin voi valita muunkin säännön, sillä joissakin pöydissä vain ylimenevä osa vähennetään, tai ylikin mennyt voittaa.</translation>
     </message>
     <message>
         <source>To show what comes of it, the last two tricks were played: the ♥K and the ♥Q took both. In the box “Hand” has the 4 points of this hand: 2 + 1 + 1. 10 + 4 = 14 is past twelve, so “Total” fell to 7. Sometimes the best marriage is the one that you keep to yourself. Take it back.</source>
@@ -6293,8 +6297,8 @@
         <translation>Saat kyllä. Mutta seuraavissa yhdeksässä kortissa tuskin on kahta ässää ja avioliittoa. Pidä nämä ja huuda.</translation>
     </message>
     <message>
-        <source>To make trumps your side needs a sure trick, so aces matter most. A first bid that jumps above 80 promises an ace. You hold the ♠A: tell your partner.</source>
-        <translation>Valtin tekoon tarvitaan varma tikki, joten ässät ovat tärkeimmät. Ensimmäinen huuto, joka hyppää yli 80:n, lupaa ässän. Sinulla on pataässä: kerro se parillesi.</translation>
+        <source>To make trumps your side needs a sure trick, so aces matter most. A first bid that jumps above 80 promises an ace: it goes at least ten beyond the last one. You hold the ♠A: tell your partner.</source>
+        <translation>Valtin tekoon tarvitaan varma tikki, joten ässät ovat tärkeimmät. Ensimmäinen huuto, joka hyppää yli 80:n, lupaa ässän: se on vähintään kymmenen edellistä korkeampi. Sinulla on pataässä: kerro se parillesi.</translation>
     </message>
     <message>
         <source>80 or less promises no ace. Your partner does not hear of the ♠A. Jump above 80.</source>
@@ -6326,11 +6330,11 @@
     </message>
     <message>
         <source>Win the lead, take one more trick with it, and then declare. Here a lead is worth as much as an ace.</source>
-        <translation>Voita aloitus, vie sillä vielä yksi tikki ja tee sitten valtti. Aloitus on tässä yhtä arvokas kuin ässä.</translation>
+        <translation>Hanki aloitusvuoro, vie sillä vielä yksi tikki ja tee sitten valtti. Aloitusvuoro on tässä yhtä arvokas kuin ässä.</translation>
     </message>
     <message>
         <source>Your ♠8 lost the lead to the ♠10. Diamonds were led, and you have none. Which cards may you play?</source>
-        <translation>Patakasisi hävisi aloituksen patakympille. Nyt aloitettiin ruudulla, eikä sinulla ole ruutua. Mitä kortteja saat pelata?</translation>
+        <translation>Aloitit patakasilla, ja patakymppi vei tikin. Nyt aloitettiin ruudulla, eikä sinulla ole ruutua. Mitä kortteja saat pelata?</translation>
     </message>
     <message>
         <source>Your partner&apos;s ♥10 took it. Only you have hearts now, and your partner leads.</source>
@@ -6418,7 +6422,7 @@
     </message>
     <message>
         <source>A side without a trick loses the bid that won the auction, in this game either side. At other tables it loses the contract, or twice as much.</source>
-        <translation>Ilman tikkejä jäänyt joukkue menettää huutokaupan voittaneen huudon, tässä pelissä kumpi tahansa. Muissa pöydissä se menettää sitoumuksen tai kaksi kertaa sen.</translation>
+        <translation>Ilman tikkejä jäänyt joukkue menettää huutokaupan voittaneen huudon; tässä pelissä se koskee kumpaakin joukkuetta. Muissa pöydissä se menettää sitoumuksen tai kaksi kertaa sen.</translation>
     </message>
     <message>
         <source>Everybody passed, and your partner gave you the ♥A, the ♣10 and the ♣Q. The ban says nothing about the contract. Count 40 for spades and about 130 in the tricks. Which contract do you set?</source>
@@ -6457,7 +6461,7 @@
         <translation>Kymmenen korotus: 120.</translation>
     </message>
     <message>
-        <source>Then your partner plays the hand. Your two aces should lead it: bid 120.</source>
+        <source>Then your partner plays the hand. With two aces be the declarer yourself: bid 120.</source>
         <translation>Silloin parisi vie pelin. Kahdella ässällä sinun kannattaa viedä se: huuda 120.</translation>
     </message>
     <message>
@@ -6585,8 +6589,8 @@
         <translation>Ässä, kaksi puolikasta tai kokonainen: viisi, kymmenen tai viisitoista.</translation>
     </message>
     <message>
-        <source>Here nobody has to bid, and bids begin at 120. The players of this program tell by the step: how far a bid goes beyond the last one. The panel names what each bid tells.</source>
-        <translation>Tässä pelissä kenenkään ei ole pakko huutaa, ja huudot alkavat 120:stä. Tämän ohjelman pelaajille kertoo korotus: kuinka paljon huuto on edellistä korkeampi. Paneeli sanoo, mitä kukin huuto kertoo.</translation>
+        <source>In the Huutopussi of Erlangen nobody has to bid, and bids begin at 120. The players of this program tell by the step: how far a bid goes beyond the last one. The panel names what each bid tells.</source>
+        <translation>Erlangenin huutopussissa kenenkään ei ole pakko huutaa, ja huudot alkavat 120:stä. Tämän ohjelman pelaajille kertoo korotus: kuinka paljon huuto on edellistä korkeampi. Paneeli sanoo, mitä kukin huuto kertoo.</translation>
     </message>
     <message>
         <source>You speak first. Your ♠A comes first, since without a sure trick no marriage can be declared. The lowest opening, 120, promises an ace. Bid.</source>
@@ -6610,7 +6614,7 @@
     </message>
     <message>
         <source>Your partner&apos;s 125 is his first bid and five more: he has an ace. So has the opponent on your right. Now tell of ♦K and ♦Q. Fifteen more tells of a whole.</source>
-        <translation>Parisi 125 on hänen ensimmäinen huutonsa ja viisi enemmän: hänellä on ässä. Niin on oikealla istuvalla vastustajallakin. Kerro nyt ruutukuninkaasta ja ruuturouvasta. Viisitoista enemmän kertoo kokonaisesta.</translation>
+        <translation>Parisi 125 on hänen ensimmäinen huutonsa ja viisi enemmän: hänellä on ässä. Niin on oikealla istuvalla vastustajallakin. Kerro nyt ruutukuninkaasta ja ruuturouvasta. Viidentoista korotus kertoo kokonaisesta.</translation>
     </message>
     <message>
         <source>130 and fifteen more: 145.</source>
@@ -6622,11 +6626,11 @@
     </message>
     <message>
         <source>Ten more tells of two halves or of a whole. Fifteen more leaves no doubt.</source>
-        <translation>Kymmenen enemmän kertoo kahdesta puolikkaasta tai kokonaisesta. Viisitoista ei jätä epäilystä.</translation>
+        <translation>Kymmenen korotus kertoo kahdesta puolikkaasta tai kokonaisesta. Viisitoista ei jätä epäilystä.</translation>
     </message>
     <message>
         <source>Your partner plays with 150. When he has won a trick he can ask you for a whole, and knows that you will say yes.</source>
-        <translation>Parisi vie 150:llä. Voitettuaan tikin hän voi kysyä sinulta kokonaista ja tietää, että vastaat kyllä.</translation>
+        <translation>Parisi vie pelin 150:llä. Voitettuaan tikin hän voi kysyä sinulta kokonaista ja tietää, että vastaat kyllä.</translation>
     </message>
     <message>
         <source>Bid 125.</source>
@@ -6658,11 +6662,11 @@
     </message>
     <message>
         <source>Ten more tells of two halves. You hold one.</source>
-        <translation>Kymmenen enemmän kertoo kahdesta puolikkaasta. Sinulla on yksi.</translation>
+        <translation>Kymmenen korotus kertoo kahdesta puolikkaasta. Sinulla on yksi.</translation>
     </message>
     <message>
         <source>Fifteen more tells of a whole. You hold none.</source>
-        <translation>Viisitoista enemmän kertoo kokonaisesta. Sinulla ei ole sellaista.</translation>
+        <translation>Viidentoista korotus kertoo kokonaisesta. Sinulla ei ole sellaista.</translation>
     </message>
     <message>
         <source>Far too high for this hand. It has nothing to tell.</source>
@@ -6750,7 +6754,7 @@
     </message>
     <message>
         <source>Now 160 counts four times: 640. Take it home: your first lead must be an ace.</source>
-        <translation>Nyt 160 lasketaan nelinkertaisena: 640. Pelaa se kotiin: ensin on aloitettava ässällä.</translation>
+        <translation>Nyt 160 lasketaan nelinkertaisena: 640. Vie se nyt loppuun: ensin on aloitettava ässällä.</translation>
     </message>
     <message>
         <source>Any ace will do: there are no trumps yet.</source>
@@ -6802,7 +6806,7 @@
     </message>
     <message>
         <source>Kontra doubles</source>
-        <translation>Kontra tuplaa</translation>
+        <translation>Kontra kahdentaa</translation>
     </message>
     <message>
         <source>When you can count that it fails, or that it is made.</source>
@@ -6810,7 +6814,7 @@
     </message>
     <message>
         <source>Each further call needs one card fewer: nine, eight, seven. Kontra is for what you can count, not for what you hope. Many Huutopussi tables play without it.</source>
-        <translation>Joka seuraavaan tarvitaan kortti vähemmän: yhdeksän, kahdeksan, seitsemän. Kontra sanotaan siitä, minkä voi laskea, ei siitä, mitä toivoo. Monessa pöydässä huutopussia pelataan ilman sitä.</translation>
+        <translation>Jokaiseen seuraavaan tarvitaan yksi kortti vähemmän: yhdeksän, kahdeksan, seitsemän. Sano kontra, kun voit laskea, älä kun vain toivot. Monessa pöydässä huutopussia pelataan ilman sitä.</translation>
     </message>
     <message>
         <source>Who may say the first Kontra?</source>
@@ -6846,7 +6850,7 @@
     </message>
     <message>
         <source>No: Kontra doubles, and Re doubles again.</source>
-        <translation>Ei: kontra tuplaa, ja re tuplaa vielä kerran.</translation>
+        <translation>Ei: kontra kahdentaa, ja re kahdentaa vielä kerran.</translation>
     </message>
     <message>
         <source>You have played your first card. May you still say the first Kontra?</source>
@@ -6986,7 +6990,7 @@
     </message>
     <message>
         <source>Hearts are trumps, and seven of them have fallen. You hold the ♥K, so one is out. Whose is it? Lead a high diamond and watch what the others give.</source>
-        <translation>Hertta on valttia, ja niitä on mennyt seitsemän. Sinulla on ♥K, joten yksi on ulkona. Kenellä? Aloita isolla ruudulla ja katso, mitä muut antavat.</translation>
+        <translation>Hertta on valttia, ja niitä on mennyt seitsemän. Sinulla on ♥K, joten yksi on muilla. Kenellä? Aloita isolla ruudulla ja katso, mitä muut antavat.</translation>
     </message>
     <message>
         <source>Play the ♦A or the ♦10.</source>
@@ -7037,8 +7041,8 @@
         <translation>Joka heittää kortin, kertoo, mitä hänellä ei ole.</translation>
     </message>
     <message>
-        <source>The duties make every card speak. Who does not follow has none of that suit. Who does not trump has no trump. Who does not go over cannot.</source>
-        <translation>Pakkojen takia jokainen kortti puhuu. Joka ei tunnusta, sillä ei ole sitä maata. Joka ei lyö valtilla, sillä ei ole valttia. Joka ei mene yli, se ei voi.</translation>
+        <source>The duties make every card speak. Who does not follow has none of that suit. Who does not trump has no trump. Who does not go over cannot, unless the trick has been trumped.</source>
+        <translation>Pakkojen takia jokainen kortti puhuu. Joka ei tunnusta, sillä ei ole sitä maata. Joka ei lyö valtilla, sillä ei ole valttia. Joka ei mene yli, se ei voi, paitsi jos tikissä on jo valtti.</translation>
     </message>
     <message>
         <source>Spades are trumps. On your ♣A an opponent throws the ♦7. Which suits does he not hold?</source>
@@ -7058,7 +7062,7 @@
     </message>
     <message>
         <source>No: with a spade he would have had to trump.</source>
-        <translation>Ei: padalla olisi pitänyt lyödä.</translation>
+        <translation>Ei: jos hänellä olisi pataa, hänen olisi pitänyt lyödä valtilla.</translation>
     </message>
     <message>
         <source>Your partner leads the ♣K, and the next player gives the ♣8. Has that player the ♣10?</source>
@@ -7178,7 +7182,7 @@
     </message>
     <message>
         <source>Both defenders keep their own points, and who takes no trick loses the final bid. In the Helsinki game nobody else sees the kitty, and aces and tens may go aside.</source>
-        <translation>Kumpikin puolustaja saa omat pisteensä, ja joka jää tikittä, menettää viimeisen huudon verran. Helsingin tavassa muut eivät näe pirunpakkaa, ja ässiä ja kymppejäkin saa panna sivuun.</translation>
+        <translation>Kumpikin puolustaja saa omat pisteensä, ja joka jää ilman tikkiä, menettää viimeisen huudon verran. Helsingin tavassa muut eivät näe pirunpakkaa, ja ässiä ja kymppejäkin saa panna sivuun.</translation>
     </message>
     <message>
         <source>The kitty is taken. How many cards go aside?</source>
@@ -7266,7 +7270,7 @@
     </message>
     <message>
         <source>One opponent threw a club, the other a spade. With a diamond they would have had to follow, and with a heart to trump. So neither of them has a trump. The last one is your partner&apos;s.</source>
-        <translation>Toinen vastustaja heitti ristin, toinen padan. Ruudulla heidän olisi pitänyt tunnustaa, hertalla lyödä valtilla. Kummallakaan ei siis ole valttia. Viimeinen on parillasi.</translation>
+        <translation>Toinen vastustaja heitti ristin, toinen padan. Jos heillä olisi ruutua, heidän olisi pitänyt tunnustaa; jos herttaa, lyödä valtilla. Kummallakaan ei siis ole valttia. Viimeinen on parillasi.</translation>
     </message>
     <message>
         <source>Lead the ♠7. If your partner has no spade, the ♥8 must trump it.</source>
@@ -9396,7 +9400,7 @@
     </message>
     <message>
         <source>It draws trumps: the others may still hold {count}.</source>
-        <translation>Se vetää valtteja; muilla niitä voi olla vielä {count}.</translation>
+        <translation>Se ajaa valtteja; muilla niitä voi olla vielä {count}.</translation>
     </message>
     <message>
         <source>With the trick won, {name} can be asked for {cards}, a whole worth {score}.</source>
@@ -9600,7 +9604,7 @@
     </message>
     <message>
         <source>{cards} can be declared for {score} at the next lead; until then there are no trumps.</source>
-        <translation>Avioliiton {cards} ({score}) voi ilmoittaa seuraavassa lähdössä; siihen asti valttia ei ole.</translation>
+        <translation>Avioliiton {cards} ({score}) voi ilmoittaa ennen seuraavaa aloitusta; siihen asti valttia ei ole.</translation>
     </message>
     <message>
         <source>{name} is winning with the {other}, which {surely}holds{in_deals}; the {card} risks no card points.</source>
@@ -9740,7 +9744,7 @@
     </message>
     <message>
         <source>It draws trumps: {name} may still hold {count}.</source>
-        <translation>Se vetää valtteja; {holder} niitä voi olla vielä {count}.</translation>
+        <translation>Se ajaa valtteja; {holder} niitä voi olla vielä {count}.</translation>
     </message>
     <message>
         <source>It saves the {other}, a trump; {name} may still hold {count}.</source>
@@ -9748,7 +9752,7 @@
     </message>
     <message>
         <source>It draws trumps: the others still hold {count}.</source>
-        <translation>Se vetää valtteja; muilla niitä on vielä {count}.</translation>
+        <translation>Se ajaa valtteja; muilla niitä on vielä {count}.</translation>
     </message>
     <message>
         <source>It saves the {other}, a trump; the others still hold {count}.</source>
@@ -9756,7 +9760,7 @@
     </message>
     <message>
         <source>It draws trumps: {name} still holds {count}.</source>
-        <translation>Se vetää valtteja; {holder} niitä on vielä {count}.</translation>
+        <translation>Se ajaa valtteja; {holder} niitä on vielä {count}.</translation>
     </message>
     <message>
         <source>It saves the {other}, a trump; {name} still holds {count}.</source>
@@ -10115,7 +10119,7 @@
     </message>
     <message>
         <source>Draw trumps</source>
-        <translation>Vedä valtit pois</translation>
+        <translation>Aja valtit pois</translation>
     </message>
     <message>
         <source>Win it while you can</source>
@@ -10243,7 +10247,7 @@
     </message>
     <message>
         <source>The {card} draws trumps while the opponents may still hold some.</source>
-        <translation>{card} vetää valtit pois, kun vastustajilla voi niitä vielä olla.</translation>
+        <translation>{card} ajaa valtit pois, kun vastustajilla voi niitä vielä olla.</translation>
     </message>
     <message>
         <source>The {card} wins a trick now and would mostly be lost later.</source>
@@ -10726,7 +10730,7 @@
     </message>
     <message>
         <source>Played so far: {taken}; in your own cards: {own}. The rest is out.</source>
-        <translation>Pelattuina on {taken} ja omissa korteissasi {own}. Loput ovat ulkona.</translation>
+        <translation>Pelattuina on {taken} ja omissa korteissasi {own}. Loput ovat muilla.</translation>
     </message>
     <message>
         <source>After all that was played and said it may be with: {names}. It may also lie where nobody sees it.</source>
@@ -10909,7 +10913,7 @@
     </message>
     <message>
         <source>Only the winner of a trick may declare or ask, just before leading to the next.</source>
-        <translation>Valtin voi tehdä tai kysyä vain tikin voittaja, juuri ennen kuin hän aloittaa seuraavan tikin.</translation>
+        <translation>Vain tikin voittaja voi tehdä valtin tai kysyä pariltaan, juuri ennen kuin hän aloittaa seuraavan tikin.</translation>
     </message>
     <message>
         <source>You may declare or ask only once after each trick: now lead a card.</source>
@@ -10917,7 +10921,7 @@
     </message>
     <message>
         <source>You may declare or ask only after a trick that you both led and won.</source>
-        <translation>Valtin saa tehdä tai kysyä vain sellaisen tikin jälkeen, jonka on itse sekä aloittanut että voittanut.</translation>
+        <translation>Valtin saa tehdä tai pariltaan kysyä vain sellaisen tikin jälkeen, jonka on itse sekä aloittanut että voittanut.</translation>
     </message>
     <message>
         <source>Nothing can be declared once the stock is empty.</source>
@@ -11077,19 +11081,19 @@
     </message>
     <message>
         <source>Spades are trumps and you must trump: you hold the {cards}.</source>
-        <translation>Pata on valttia ja sinun on pelattava valttia: sinulla on {cards}.</translation>
+        <translation>Pata on valttia, ja sinun on pelattava valttia: sinulla on {cards}.</translation>
     </message>
     <message>
         <source>Clubs are trumps and you must trump: you hold the {cards}.</source>
-        <translation>Risti on valttia ja sinun on pelattava valttia: sinulla on {cards}.</translation>
+        <translation>Risti on valttia, ja sinun on pelattava valttia: sinulla on {cards}.</translation>
     </message>
     <message>
         <source>Diamonds are trumps and you must trump: you hold the {cards}.</source>
-        <translation>Ruutu on valttia ja sinun on pelattava valttia: sinulla on {cards}.</translation>
+        <translation>Ruutu on valttia, ja sinun on pelattava valttia: sinulla on {cards}.</translation>
     </message>
     <message>
         <source>Hearts are trumps and you must trump: you hold the {cards}.</source>
-        <translation>Hertta on valttia ja sinun on pelattava valttia: sinulla on {cards}.</translation>
+        <translation>Hertta on valttia, ja sinun on pelattava valttia: sinulla on {cards}.</translation>
     </message>
     <message>
         <source>The auction comes first: bid or pass, and play cards after it.</source>
@@ -13969,7 +13973,7 @@
     </message>
     <message>
         <source>No lead wins for certain; the {card} may.</source>
-        <translation>Mikään lähtö ei voita varmasti; {card} voi voittaa.</translation>
+        <translation>Mikään aloitus ei voita varmasti; {card} voi voittaa.</translation>
     </message>
     <message>
         <source>No lead is good here; the {card} gives the least away.</source>
@@ -14467,7 +14471,7 @@
     </message>
     <message>
         <source>It draws trumps: you still hold {count}.</source>
-        <translation>Se vetää valtteja; sinulla niitä on vielä {count}.</translation>
+        <translation>Se ajaa valtteja; sinulla niitä on vielä {count}.</translation>
     </message>
     <message>
         <source>It saves the {other}, a trump; you still hold {count}.</source>
@@ -14475,7 +14479,7 @@
     </message>
     <message>
         <source>It draws trumps: you may still hold {count}.</source>
-        <translation>Se vetää valtteja; sinulla niitä voi olla vielä {count}.</translation>
+        <translation>Se ajaa valtteja; sinulla niitä voi olla vielä {count}.</translation>
     </message>
     <message>
         <source>Nothing higher than the {card} is out {in_suit}, and {often} only you can trump it.</source>
@@ -14535,7 +14539,7 @@
     </message>
     <message>
         <source>You would then stand at {totals} in about {other} of 10 deals instead of {chosen}, from where the match is won less often than from {better}.</source>
-        <translation>Olisit silloin tilanteessa {totals} noin {other} jaossa kymmenestä ({chosen}:n sijaan), ja siitä ottelu voitetaan harvemmin kuin tilanteesta {better}.</translation>
+        <translation>Olisit silloin tilanteessa {totals} noin {other} jaossa kymmenestä ({chosen}:n sijaan), ja siitä peli voitetaan harvemmin kuin tilanteesta {better}.</translation>
     </message>
     <message>
         <source>You would then take about {other} points in this hand instead of {chosen}, {others} about {others_other} instead of {others_chosen}.</source>
@@ -14583,7 +14587,7 @@
     </message>
     <message>
         <source>You would stand at {totals}, from where the match is won less often than from {better}.</source>
-        <translation>Olisit tilanteessa {totals}, ja siitä ottelu voitetaan harvemmin kuin tilanteesta {better}.</translation>
+        <translation>Olisit tilanteessa {totals}, ja siitä peli voitetaan harvemmin kuin tilanteesta {better}.</translation>
     </message>
     <message>
         <source>You would not be left at {contract}, where only a single point helps.</source>

@@ -59,7 +59,7 @@ _ALL: Final = (
     ),
     Chapter(
         "stock",
-        QT_TRANSLATE_NOOP("Lessons", "Bondtolva and its relatives"),
+        QT_TRANSLATE_NOOP("Lessons", "Other games, other tables"),
         (BONDTOLVA, STOCK, ROWS, KITTY, STEPS_TELL, KONTRA, BLUFF),
     ),
     Chapter("playing-well", QT_TRANSLATE_NOOP("Lessons", "Playing well"), (COUNT, DISCARD, LAST_FIVE)),

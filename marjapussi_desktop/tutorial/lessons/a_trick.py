@@ -32,7 +32,8 @@ _TRICK: Final = Scene(
     steps=(
         Do(
             "You sit at the bottom, your partner opposite. Your two opponents sit at the sides. "
-            "Everybody plays one card in turn, clockwise. You begin, with an ace: play the ♠A.",
+            "Everybody plays one card in turn, clockwise. The D marks the dealer. The player to the dealer's left "
+            "begins: that is you. Play an ace, the ♠A.",
             accept="play AS",
             hint="Click the ♠A. Or walk to it with the arrow keys and press Enter.",
             point_at=(Spot.HAND,),
@@ -128,7 +129,7 @@ _TEN: Final = Scene(
                     ("1 play AC", "2 play 7C", "3 play 8C"),
                 ),
             ),
-            otherwise="That card is easily beaten. Think of the suit whose ace is gone.",
+            otherwise="That card is easily beaten. Think of the suit whose ace is gone, and of its highest card.",
         ),
         Others(("1 play JS", "2 play QS", "3 play KS")),
         Say("Your ten has taken the jack, the queen and the king, all in one trick.", (Spot.LAST_TRICK,)),

@@ -72,8 +72,8 @@ _TAKE_ALL: Final = Scene(
         ),
         Say(
             "You won the auction with 150 and set a contract of 200. Six tricks are played, and all "
-            "six are yours. A side that takes no trick loses the bid that won the auction. That is "
-            "läpiajo.",
+            "six are yours. To win all nine is called läpiajo: the side without a trick loses the bid that won the "
+            "auction.",
             (Spot.SCORE,),
         ),
         Do(

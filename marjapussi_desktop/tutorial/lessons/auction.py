@@ -42,8 +42,8 @@ _STRONG: Final = Scene(
         ),
         Others(("3 bid 50",)),
         Do(
-            "The opponent on your right had to open with 50. You hold two aces, and ♥A, ♥10, ♥K and "
-            "♥Q in one suit. Join in with a bid of 55 to 120.",
+            "The opponent on your right had to open with 50. You hold a second ace beside ♥A, ♥10, ♥K and "
+            "♥Q. Join in with a bid of 55 to 120.",
             accept="bid 5? / bid 6? / bid 7? / bid 8? / bid 9? / bid 1[01]? / bid 120",
             hint="Any bid that leaves room will do, 60 or 100.",
             replies=(
@@ -126,7 +126,7 @@ _WEAK: Final = Scene(
 AUCTION: Final = Lesson(
     id="auction",
     title="Huutopussi: the auction",
-    summary="Bid for the right to lead the hand.",
+    summary="Bid for the right to be the declarer.",
     preset=games.HUUTOPUSSI,
     scenes=(_STRONG, _WEAK),
     closing="Bid while your cards are worth it, and then pass. A pass is final.",

@@ -36,7 +36,7 @@ _ACE: Final = Scene(
         Others(("3 bid 50",)),
         Do(
             "To make trumps your side needs a sure trick, so aces matter most. A first bid that jumps above 80 "
-            "promises an ace. You hold the ♠A: tell your partner.",
+            "promises an ace: it goes at least ten beyond the last one. You hold the ♠A: tell your partner.",
             accept="bid 85 / bid 9? / bid 1[0-5]?",
             hint="Bid 85, 90 or a little more.",
             replies=(

@@ -47,7 +47,7 @@ _SCENE: Final = Scene(
         ),
         Do(
             "Hearts are trumps: 2 points. Now comes what Marjapussi does not have. Whoever has "
-            "declared must lead a card of that marriage. Try another card first, if you like.",
+            "declared his own marriage must lead a card of it. Try another card first, if you like.",
             accept="play [KQ]H",
             hint="Lead the ♥K or the ♥Q.",
             unlit=True,

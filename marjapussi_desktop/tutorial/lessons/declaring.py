@@ -29,7 +29,7 @@ _OWN_ENOUGH: Final = "No need to ask your partner: you hold the king and the que
 _CHANCE_LOST: Final = "Once you lead, the chance to declare after this trick is gone. Declare first, and lead then."
 _SMALL_TRUMP: Final = (
     Reply("play [TKQ]H", "That takes the trick too, but a small trump is enough. Keep the big ones."),
-    Reply("play *", "First the trumps: they are your duty, and your joy."),
+    Reply("play *", "You have no card of the suit led, so a trump is your duty here."),
 )
 
 _FIRST: Final = Scene(

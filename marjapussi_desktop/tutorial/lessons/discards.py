@@ -120,7 +120,7 @@ DISCARD: Final = Lesson(
     scenes=(_SCENE,),
     closing=(
         "The duties make every card speak. Who does not follow has none of that suit. Who does "
-        "not trump has no trump. Who does not go over cannot."
+        "not trump has no trump. Who does not go over cannot, unless the trick has been trumped."
     ),
     questions=(
         question(

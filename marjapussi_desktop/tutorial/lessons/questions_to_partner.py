@@ -54,7 +54,7 @@ _WHOLE: Final = Scene(
             replies=(
                 Reply(
                     "play QC",
-                    "The ♣10 was behind you, and it beat the queen. Take her back and play the ace.",
+                    "The player after you had the ♣10, and it beat the queen. Take her back and play the ace.",
                     ("1 play TC",),
                 ),
             ),
@@ -150,7 +150,8 @@ _HALF: Final = Scene(
             replies=(
                 Reply(
                     "play QC",
-                    "The ♣10 was behind you. And the queen has a task of her own soon: take her back and play the ace.",
+                    "The player after you had the ♣10. And the queen has a task of her own soon: take her back and play "
+                    "the ace.",
                     ("1 play TC",),
                 ),
             ),
@@ -172,7 +173,7 @@ _HALF: Final = Scene(
         ),
         Others(("2 answer yes",)),
         Say(
-            "Yes: a little one, 1 point. But everybody has heard it. Your opponents now know "
+            "Yes: a second marriage, 1 point; trumps stay. But everybody has heard it. Your opponents now know "
             "that the ♣K and the ♣Q lie on your side.",
             (Spot.SCORE,),
         ),

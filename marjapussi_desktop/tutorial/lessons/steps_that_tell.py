@@ -30,8 +30,8 @@ _ACE_AND_WHOLE: Final = Scene(
     dealer=3,
     steps=(
         Say(
-            "Here nobody has to bid, and bids begin at 120. The players of this program tell by the step: how far a "
-            "bid goes beyond the last one. The panel names what each bid tells."
+            "In the Huutopussi of Erlangen nobody has to bid, and bids begin at 120. The players of this program tell "
+            "by the step: how far a bid goes beyond the last one. The panel names what each bid tells."
         ),
         Do(
             "You speak first. Your ♠A comes first, since without a sure trick no marriage can be declared. The lowest "

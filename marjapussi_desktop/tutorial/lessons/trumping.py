@@ -64,6 +64,9 @@ _SCENE: Final = Scene(
             unlit=True,
         ),
         Say("Your ♠J beat the ♠9: the duty to beat holds for trumps too.", (Spot.LAST_TRICK,)),
+        Say(
+            "The ♠9 had trumped this trick. Whoever can follow suit then need not go over anything: any club would do."
+        ),
     ),
 )
 
@@ -73,7 +76,7 @@ TRUMPS: Final = Lesson(
     summary="No card of the suit? Then a trump.",
     preset=games.MARJAPUSSI,
     scenes=(_SCENE,),
-    closing="Follow suit. Else trump. And go over if you can. The table shows which cards may be played.",
+    closing="Follow suit. Else trump. And go over if you can. In a match the table shows which cards may be played.",
     questions=(
         question(
             "Hearts are trumps, clubs are led, and you have no clubs. What must you play?",

@@ -37,7 +37,7 @@ _SCENE: Final = Scene(
             accept="bid 120",
             hint="A raise of ten: 120.",
             replies=(
-                Reply("pass", "Then your partner plays the hand. Your two aces should lead it: bid 120."),
+                Reply("pass", "Then your partner plays the hand. With two aces be the declarer yourself: bid 120."),
                 Reply("bid 115", "A raise of five shows nothing. Raise by ten."),
             ),
             otherwise="Only your partner is left. There is no need to go higher than 120.",

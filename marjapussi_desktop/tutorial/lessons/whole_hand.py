@@ -200,7 +200,7 @@ WHOLE_HAND: Final = Lesson(
     preset=games.MARJAPUSSI,
     scenes=(_SCENE,),
     closing=(
-        "That was a whole hand, and you know all of Marjapussi. Sit down at the table, or go "
+        "That was a whole hand, and you know enough for a match: the Rules tell the rest. Sit down at the table, or go "
         "on with Huutopussi, where marriages are worth even more."
     ),
     to_table=True,

@@ -68,8 +68,8 @@ _POINTS: Final = Scene(
         Say("Your partner's ♥A took your ♥7. With its 11 your side has 32 card points.", (Spot.LAST_TRICK,)),
         Say(
             "At the end the side with more card points in its tricks earns one point towards the match. "
-            "More than 60 of the 120 are enough for it. The last trick of a hand earns one point too, "
-            "whatever lies in it."
+            "More than 60 of the 120 are enough for it; at 60 each nobody gets it. The last trick of a hand earns "
+            "one point too, whatever lies in it."
         ),
         Say(
             "The box counts tricks and points, not card points. “Tricks”: your side has taken two. “Hand”: the points "
