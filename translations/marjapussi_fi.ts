@@ -261,16 +261,32 @@
         <translation>Jatka</translation>
     </message>
     <message>
-        <source>See the result</source>
+        <source>See result</source>
         <translation>Näytä tulos</translation>
+    </message>
+    <message>
+        <source>Yes, delete</source>
+        <translation>Kyllä, poista</translation>
+    </message>
+    <message>
+        <source>Delete this match for good?</source>
+        <translation>Poistetaanko tämä peli lopullisesti?</translation>
+    </message>
+    <message>
+        <source>Delete this match for good? Its hands also leave the statistics.</source>
+        <translation>Poistetaanko tämä peli lopullisesti? Sen jaot poistuvat myös tilastoista.</translation>
+    </message>
+    <message>
+        <source>Delete this match for good? Its hands also leave the statistics; who won the match stays counted there.</source>
+        <translation>Poistetaanko tämä peli lopullisesti? Sen jaot poistuvat myös tilastoista, mutta pelin tulos jää niihin.</translation>
     </message>
     <message>
         <source>All cards open, one move after another</source>
         <translation>Kaikki kortit avoinna, siirto kerrallaan</translation>
     </message>
     <message>
-        <source>Really delete it?</source>
-        <translation>Poistetaanko varmasti?</translation>
+        <source>The match on the table cannot be deleted until another one is begun.</source>
+        <translation>Pöydällä olevan pelin voi poistaa vasta, kun uusi peli on aloitettu.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -8055,6 +8071,57 @@
     </message>
 </context>
 <context>
+    <name>Months</name>
+    <message>
+        <source>January</source>
+        <translation>tammikuu</translation>
+    </message>
+    <message>
+        <source>February</source>
+        <translation>helmikuu</translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation>maaliskuu</translation>
+    </message>
+    <message>
+        <source>April</source>
+        <translation>huhtikuu</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>toukokuu</translation>
+    </message>
+    <message>
+        <source>June</source>
+        <translation>kesäkuu</translation>
+    </message>
+    <message>
+        <source>July</source>
+        <translation>heinäkuu</translation>
+    </message>
+    <message>
+        <source>August</source>
+        <translation>elokuu</translation>
+    </message>
+    <message>
+        <source>September</source>
+        <translation>syyskuu</translation>
+    </message>
+    <message>
+        <source>October</source>
+        <translation>lokakuu</translation>
+    </message>
+    <message>
+        <source>November</source>
+        <translation>marraskuu</translation>
+    </message>
+    <message>
+        <source>December</source>
+        <translation>joulukuu</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>You</source>
@@ -8235,6 +8302,21 @@
     <message>
         <source>{name} and {partner} a half each {chance}</source>
         <translation>{name} ja {partner}, kummallakin puolikas {chance}</translation>
+    </message>
+</context>
+<context>
+    <name>NothingFound</name>
+    <message>
+        <source>Nothing found for “{words}”.</source>
+        <translation>Haulla ”{words}” ei löytynyt mitään.</translation>
+    </message>
+    <message>
+        <source>No match has this game and this result.</source>
+        <translation>Tästä pelilajista ei ole yhtään peliä, jolla on tämä tulos.</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Näytä kaikki pelit</translation>
     </message>
 </context>
 <context>
@@ -9052,6 +9134,33 @@
     <message>
         <source>no</source>
         <translation>ei</translation>
+    </message>
+</context>
+<context>
+    <name>Outcomes</name>
+    <message>
+        <source>won win wins victory</source>
+        <translation>voitto voitettu voitetut voitot</translation>
+    </message>
+    <message>
+        <source>lost loss losses defeat</source>
+        <translation>tappio tappiot hävitty hävityt häviö</translation>
+    </message>
+    <message>
+        <source>unfinished open</source>
+        <translation>kesken keskeneräinen keskeneräiset</translation>
+    </message>
+    <message>
+        <source>in play on the table</source>
+        <translation>pöydällä</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>pelattu pelatut</translation>
+    </message>
+    <message>
+        <source>deal of the day again</source>
+        <translation>päivän jako uudelleen</translation>
     </message>
 </context>
 <context>

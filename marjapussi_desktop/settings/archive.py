@@ -11,6 +11,7 @@ import re
 import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
+from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,21 +19,32 @@ from marjapussi_desktop.settings.facts import HandFacts
 from marjapussi_desktop.settings.queries import Filter, condition_of
 
 ROWS_A_PAGE: Final = 100
-_DATE: Final = re.compile(r"(?:(\d{1,2})\.)?(\d{1,2})\.(\d{4})?$")
+_STARTED: Final = re.compile(r"(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)")
+_WITH_YEAR: Final = re.compile(r"\d\.\d")
+
+
+@dataclass(frozen=True, slots=True)
+class Sought:
+    """A word that is searched for: ``text`` is to be found in a player's name, or at the beginning of the date with the
+    time (2026-11-02 21:05, 2.11.2026 21.05, 11.2026); or the match is of one of ``games``, presets whose names hold it,
+    of ``rules``, house rules whose names do, by preset and changes, was begun in one of ``months``, or came to one of
+    ``outcomes`` (`OUTCOMES`).
+    """
+
+    text: str
+    games: tuple[str, ...] = ()
+    rules: tuple[tuple[str, str], ...] = ()
+    months: tuple[int, ...] = ()
+    outcomes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """``words``: each is to be found in a player's name, at the beginning of the date (2026-11-02, 2.11.2026, 2.11.) or
-    in a game; ``games``: for each word, the presets whose names hold it, and ``rules``, the house rules whose names do,
-    by preset and changes. ``outcome``: ``won``, ``lost``, ``open``, ``day`` for deals of the day, or empty for all.
-    """
+    """Every one of ``words`` is to be found. ``outcome``: one of `OUTCOMES`, or empty for all."""
 
     preset: str = ""
     outcome: str = ""
-    words: tuple[str, ...] = ()
-    games: tuple[tuple[str, ...], ...] = ()
-    rules: tuple[tuple[tuple[str, str], ...], ...] = ()
+    words: tuple[Sought, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,35 +133,53 @@ def count(connection: sqlite3.Connection, search: Search) -> int:
     return int(connection.execute(joined, values).fetchone()[0])
 
 
-_OUTCOMES: Final = {
+OUTCOMES: Final = {
     "won": "p.won = 1",
     "lost": "p.won = 0",
     "open": "p.won IS NULL AND NOT coalesce(p.day_over, 0)",
+    "current": "p.won IS NULL AND NOT coalesce(p.day_over, 0) AND m.state = 'current'",
+    "played": "p.won IS NULL AND p.day_over",
     "day": "p.day != ''",
 }
+"""Of what a match came to, the condition: ``current`` is in play now, ``played`` a deal of the day to its end, ``day``
+any deal of the day.
+"""
 
 
 def _where(connection: sqlite3.Connection, search: Search) -> tuple[list[str], list[object]]:
     connection.create_function("holds_word", 2, _holds_word, deterministic=True)
+    connection.create_function("begins_date", 2, _begins_date, deterministic=True)
     where: list[str] = ["m.state != 'set_aside'"]
     values: list[object] = []
     if search.preset:
         where.append("p.preset = ?")
         values.append(search.preset)
     if search.outcome:
-        where.append(_OUTCOMES[search.outcome])
-    rules = search.rules or ((),) * len(search.words)
-    for word, games, named in zip(search.words, search.games, rules, strict=True):
-        parts = ["holds_word(CAST(p.names AS BLOB), ?)", "m.started LIKE ? ESCAPE '!'"]
-        values += [word.casefold(), _date(word)]
-        if games:
-            parts.append(f"p.preset IN ({', '.join('?' * len(games))})")
-            values += games
-        for preset, changes in named:
-            parts.append("(p.preset = ? AND p.rules = ?)")
-            values += [preset, changes]
-        where.append(f"({' OR '.join(parts)})")
+        where.append(OUTCOMES[search.outcome])
+    for word in search.words:
+        condition, its_values = _condition(word)
+        where.append(condition)
+        values += its_values
     return where, values
+
+
+def _condition(word: Sought) -> tuple[str, list[object]]:
+    parts = ["holds_word(CAST(p.names AS BLOB), ?)"]
+    values: list[object] = [word.text.casefold()]
+    if word.text[:1].isdigit():
+        parts.append("begins_date(CAST(m.started AS BLOB), ?)")
+        values.append(word.text)
+    if word.games:
+        parts.append(f"p.preset IN ({', '.join('?' * len(word.games))})")
+        values += word.games
+    for preset, changes in word.rules:
+        parts.append("(p.preset = ? AND p.rules = ?)")
+        values += [preset, changes]
+    if word.months:
+        parts.append(f"substr(m.started, 6, 2) IN ({', '.join('?' * len(word.months))})")
+        values += [f"{month:02}" for month in word.months]
+    parts += [f"({OUTCOMES[outcome]})" for outcome in word.outcomes]
+    return f"({' OR '.join(parts)})", values
 
 
 def _holds_word(names: bytes | None, word: str) -> bool:
@@ -159,19 +189,20 @@ def _holds_word(names: bytes | None, word: str) -> bool:
     return names is not None and word in names.decode("utf-8", "replace").casefold()
 
 
-def _literal(text: str) -> str:
-    return re.sub(r"([!%_])", r"!\1", text)
-
-
-def _date(word: str) -> str:
-    """What a date as it was typed looks like in the column."""
-    found = _DATE.match(word)
+def _begins_date(started: bytes | None, word: str) -> bool:
+    """Whether a date begins with what was typed of it, in one of the ways in which dates are written. So the list
+    grows shorter with each figure that is typed, and is never empty before the last one.
+    """
+    found = _STARTED.match((started or b"").decode("utf-8", "replace"))
     if found is None:
-        return f"{_literal(word)}%"
-    day, month, year = found.groups()
-    if day is None and year is None:  # "2." is the second day of any month
-        return f"____-__-{int(month):02}T%"
-    return f"{year or '____'}-{int(month):02}-{f'{int(day):02}' if day else ''}%"
+        return False
+    year, month, day, hour, minute = found.groups()
+    written = [f"{year}-{month}-{day} {hour}:{minute}"]
+    for own_day, own_month, own_hour in product(*({part, str(int(part))} for part in (day, month, hour))):
+        written += [f"{own_day}.{own_month}.{year} {own_hour}{mark}{minute}" for mark in ".:"]
+        if _WITH_YEAR.search(word):  # else "1" would be November, too
+            written.append(f"{own_month}.{year}")
+    return any(text.startswith(word) for text in written)
 
 
 def write_csv(rows: Iterator[tuple[object, ...]] | list[tuple[object, ...]], path: Path) -> None:

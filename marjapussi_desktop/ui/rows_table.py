@@ -29,7 +29,9 @@ class Columns:
 
 
 class RowsTable(QTableView):
-    """One row is chosen at a time; a double click or Enter does ``open_chosen``."""
+    """One row is chosen at a time; a double click or Enter does ``open_chosen``, Home and End go to the first row and
+    the last one.
+    """
 
     def __init__(self, model: QAbstractTableModel, columns: Columns, parent: QWidget) -> None:
         super().__init__(parent)
@@ -57,6 +59,10 @@ class RowsTable(QTableView):
         """Open the row that is chosen."""
         raise NotImplementedError
 
+    def go_to_end(self) -> None:
+        """Choose the last row."""
+        self.selectRow(self.model().rowCount() - 1)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Its texts grow as far as all columns fit: in a narrow window less than those around it."""
         super().resizeEvent(event)
@@ -77,5 +83,9 @@ class RowsTable(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER:
             self.open_chosen()
+        elif event.key() == Qt.Key.Key_Home:
+            self.selectRow(0)
+        elif event.key() == Qt.Key.Key_End:
+            self.go_to_end()
         else:
             super().keyPressEvent(event)

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from marjapussi_desktop.settings import archive, facts, migrations
-from marjapussi_desktop.settings.archive import ArchivedMatch, Search
+from marjapussi_desktop.settings.archive import ArchivedMatch, Search, Sought
 from marjapussi_desktop.settings.facts import HandFacts, MatchFacts
 from marjapussi_desktop.settings.matches import fingerprint
 from marjapussi_desktop.settings.queries import Filter
@@ -81,10 +81,10 @@ def test_every_word_must_be_in_a_name_a_game_or_the_date(
     connection: sqlite3.Connection, made: dict[str, tuple[MatchFacts, tuple[HandFacts, ...]]]
 ) -> None:
     games = ("huutopussi", "huutopussi-3")
-    found = all_pages(connection, Search(words=("helmi", "huuto"), games=((), games)))
+    found = all_pages(connection, Search(words=(Sought("helmi"), Sought("huuto", games))))
     expected = [m.match for m, _hands in made.values() if "Helmi" in m.names and m.preset in games]
     assert sorted(row.match for row in found) == sorted(expected) != []
-    assert all_pages(connection, Search(words=("100%",), games=((),))) == []
+    assert all_pages(connection, Search(words=(Sought("100%"),))) == []
 
 
 @pytest.mark.parametrize("word", ["äijä", "ÄIJÄ", "Äijä", "ijÄ"])
@@ -94,7 +94,7 @@ def test_a_name_is_found_however_it_is_written(
     renamed = sorted(made)[:2]
     for match, names in zip(renamed, ("Äijä, Helmi", "Helmi, iso-ÄIJÄ"), strict=True):
         connection.execute("UPDATE played_match SET names = ? WHERE match = ?", (names, match))
-    assert sorted(row.match for row in all_pages(connection, Search(words=(word,), games=((),)))) == renamed
+    assert sorted(row.match for row in all_pages(connection, Search(words=(Sought(word),)))) == renamed
 
 
 @pytest.mark.parametrize(
@@ -105,6 +105,11 @@ def test_a_name_is_found_however_it_is_written(
         ("5.1.", "2026-01-05"),
         ("1.2026", "2026-01"),
         ("2026-01-05", "2026-01-05"),
+        ("05.01.2026", "2026-01-05"),
+        ("5.1", "2026-01-05"),
+        ("05.1", "2026-01-05"),
+        ("5.1.2026 4", "2026-01-05T04"),
+        ("5.1.2026 04:0", "2026-01-05T04:0"),
     ],
 )
 def test_a_date_is_found_as_it_is_written_anywhere(
@@ -113,9 +118,36 @@ def test_a_date_is_found_as_it_is_written_anywhere(
     word: str,
     begins: str,
 ) -> None:
-    found = all_pages(connection, Search(words=(word,), games=((),)))
+    found = all_pages(connection, Search(words=(Sought(word),)))
     expected = [m.match for m, hands in made.values() if hands[0].started.startswith(begins)]
     assert sorted(row.match for row in found) == sorted(expected) != []
+
+
+@pytest.mark.parametrize("shown", ["25.1.2026 0.0", "2026-01-25 00:0", "1.2026"])
+def test_a_date_that_is_being_typed_narrows_the_list(
+    connection: sqlite3.Connection, made: dict[str, tuple[MatchFacts, tuple[HandFacts, ...]]], shown: str
+) -> None:
+    """``25.1`` found nothing, and ``25.1.`` all matches of that day."""
+    before = COUNT
+    for end in range(1, len(shown) + 1):
+        found = archive.count(connection, Search(words=(Sought(shown[:end]),)))
+        assert 0 < found <= before, shown[:end]
+        before = found if shown.startswith(("25", "2026")) else COUNT
+    assert archive.count(connection, Search(words=(Sought("25"),))) < COUNT / 10
+
+
+def test_a_month_and_what_a_match_came_to_are_found(
+    connection: sqlite3.Connection, made: dict[str, tuple[MatchFacts, tuple[HandFacts, ...]]]
+) -> None:
+    connection.execute("UPDATE match SET started = replace(started, '2026-01', '2025-11') WHERE id LIKE '%1'")
+    connection.execute("UPDATE match SET state = 'current' WHERE id = ?", (next(iter(made)),))
+    connection.execute("UPDATE played_match SET won = NULL WHERE match = ?", (next(iter(made)),))
+    november = Sought("november", months=(11,))
+    assert {row.started[:7] for row in all_pages(connection, Search(words=(november,)))} == {"2025-11"}
+    won = Sought("won", outcomes=("won",))
+    assert {row.won for row in all_pages(connection, Search(words=(won, november)))} == {True}
+    now = Sought("table", outcomes=("current",))
+    assert [row.state for row in all_pages(connection, Search(words=(now,)))] == ["current"]
 
 
 def test_hands_are_written_as_a_table(

@@ -29,7 +29,7 @@ from marjapussi_desktop.engine.record import MatchRecord, record_to_json
 from marjapussi_desktop.engine.record_reading import parse_record
 from marjapussi_desktop.evaluation.simulation import play_match
 from marjapussi_desktop.settings import facts, matches
-from marjapussi_desktop.settings.archive import ROWS_A_PAGE
+from marjapussi_desktop.settings.archive import ROWS_A_PAGE, Search
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.settings.problems import Problem, ProblemKind
 from marjapussi_desktop.settings.statistics import Statistics, Tally
@@ -191,7 +191,7 @@ def test_a_deal_of_the_day_is_told_apart_and_its_practice_does_not_count(opened:
     results = sorted(sheet.model.index(row, 5).data() for row in range(3))
     assert results == ["In play", "Played", "Played"]
     choose(sheet.table, first)
-    assert sheet.go_on.text() == "See the result", "nothing of it waits to be gone on with"
+    assert sheet.go_on.text() == "See result", "nothing of it waits to be gone on with"
     for outcome, rows in (("open", 1), ("day", 3)):
         sheet.outcome.setCurrentIndex(sheet.outcome.findData(outcome))
         sheet.outcome.activated.emit(sheet.outcome.currentIndex())
@@ -254,7 +254,7 @@ def test_a_match_that_was_gone_on_with_is_there_after_a_restart(
 def test_a_match_that_is_over_is_opened_without_a_copy_of_it(opened: Opened, qtbot: QtBot) -> None:
     sheet = opened.archive(3)
     choose(sheet.table, "Bondtolva")
-    assert sheet.go_on.text() == "See the result"
+    assert sheet.go_on.text() == "See result"
     click(sheet.go_on)
     qtbot.waitUntil(opened.window.screens.is_match_shown)
     assert opened.window.session.current().view.winner is not None
@@ -323,7 +323,7 @@ def test_a_match_is_deleted_when_asked_twice_and_the_one_in_play_never(opened: O
     assert not sheet.delete.isEnabled()
     choose(sheet.table, "Bondtolva")
     click(sheet.delete)
-    assert sheet.delete.text() == "Really delete it?"
+    assert sheet.delete.text() == "Yes, delete"
     choose(sheet.table, "Huutopussi")
     assert sheet.delete.text() == "Delete"
     choose(sheet.table, "Bondtolva")
@@ -523,8 +523,129 @@ def test_an_empty_archive_invites_to_play(opened: Opened, qtbot: QtBot) -> None:
 
 @real_matches
 def test_a_search_that_finds_nothing_is_no_empty_archive(opened: Opened, qtbot: QtBot) -> None:
+    """It left an empty table, which said nothing."""
     sheet = opened.archive(3)
     sheet.words.setText("xyzzy")
     qtbot.waitUntil(lambda: sheet.count.text() == "Matches: 0")
-    assert sheet.pages.currentWidget() is sheet.table
+    assert sheet.pages.currentWidget() is sheet.nothing
+    assert sheet.nothing.sentence.text() == "Nothing found for “xyzzy”."
     assert sheet.words.isVisible()
+    click(sheet.nothing.clear)
+    qtbot.waitUntil(lambda: sheet.count.text() == "Matches: 3")
+    assert sheet.pages.currentWidget() is sheet.table
+    sheet.game.setCurrentIndex(sheet.game.findData("bondtolva"))
+    sheet.outcome.setCurrentIndex(sheet.outcome.findData("open"))
+    sheet.outcome.activated.emit(sheet.outcome.currentIndex())
+    qtbot.waitUntil(lambda: sheet.pages.currentWidget() is sheet.nothing)
+    assert sheet.nothing.sentence.text() == "No match has this game and this result."
+    click(sheet.nothing.clear)
+    qtbot.waitUntil(lambda: sheet.pages.currentWidget() is sheet.table)
+    assert sheet.searched() == Search()
+
+
+@real_matches
+def test_esc_takes_the_question_back_then_the_search_and_then_closes(opened: Opened, qtbot: QtBot) -> None:
+    """It closed the archive at once."""
+    sheet = opened.archive(3)
+    QTest.keyClicks(sheet.words, "bond")
+    qtbot.waitUntil(lambda: sheet.model.rowCount() == 1)
+    click(sheet.delete)
+    assert sheet.delete.text() == "Yes, delete"
+    QTest.keyClick(sheet.table, Qt.Key.Key_Escape)
+    assert sheet.delete.text() == "Delete"
+    assert opened.window.sheet is sheet
+    QTest.keyClick(sheet.table, Qt.Key.Key_Escape)
+    assert (sheet.words.text(), opened.window.sheet) == ("", sheet)
+    QTest.keyClick(sheet.table, Qt.Key.Key_Escape)
+    assert opened.window.sheet is None
+
+
+@real_matches
+def test_rows_are_found_by_what_they_show(opened: Opened, qtbot: QtBot, language: Language) -> None:
+    """By the day, as far as it is typed, the month's name and the result: in the result's words nothing was found."""
+    sheet = opened.archive(3)
+    now = datetime.date.today()
+    months = ["tammi", "helmi", "maalis", "huhti", "touko", "kesä", "heinä", "elo", "syys", "loka", "marras", "joulu"]
+    match = next(row for row in map(sheet.model.match_at, range(3)) if row is not None and row.preset == "bondtolva")
+    won = int(bool(match.won))
+    tried = {
+        "en": [
+            (now.isoformat()[:-1], 3),
+            (f"{now:%B}", 3),
+            ("Win", won),
+            ("lost", 1 - won),
+            ("play", 1),
+            ("unfinished", 2),
+        ],
+        "fi": [
+            (f"{now.day}", 3),
+            (f"{now.day}.{now.month}", 3),
+            (f"{now.day}.{now.month}.{now.year}", 3),
+            (f"{months[now.month - 1]}kuu", 3),
+            (f"{months[now.month - 1]}kuussa", 3),
+            ("kesken", 2),
+            ("pöydällä", 1),
+            ("voitto", won),
+            ("tappio", 1 - won),
+        ],
+    }
+    for code, words in tried.items():
+        language.choose(code)
+        for text, rows in words:
+            sheet.words.setText("nobody")
+            qtbot.waitUntil(lambda: sheet.model.rowCount() == 0)
+            if rows:
+                sheet.words.setText(text)
+                qtbot.waitUntil(lambda rows=rows: sheet.model.rowCount() == rows)  # type: ignore[misc]
+
+
+@real_matches
+def test_buttons_keep_their_places_whatever_is_chosen(opened: Opened, qtbot: QtBot) -> None:
+    """Those beside the one whose text changed moved."""
+    sheet = opened.archive(3)
+    for code in ("en", "fi"):
+        opened.window.change(language=code)
+        places = set()
+        for row in range(3):
+            sheet.table.selectRow(row)
+            for _time in range(2):
+                QTest.qWait(0)
+                places.add(tuple(part.geometry().getRect() for part in (sheet.delete, sheet.export, sheet.go_on)))
+                if sheet.delete.isEnabled() and sheet.delete.text() in {"Delete", "Poista"}:
+                    click(sheet.delete)
+        assert len(places) == 1
+
+
+@pytest.mark.parametrize("opened", [partial(write_rows, count=260)], indirect=True, ids=["many"])
+def test_after_a_deletion_the_next_match_is_chosen_and_end_goes_to_the_last(opened: Opened, qtbot: QtBot) -> None:
+    """The first match was chosen, and End did nothing."""
+    sheet = opened.archive(ROWS_A_PAGE)
+    sheet.table.selectRow(7)
+    next_one = sheet.model.match_at(8)
+    click(sheet.delete)
+    assert "Its hands also leave the statistics" in sheet.warning.text()
+    click(sheet.delete)
+    qtbot.waitUntil(lambda: sheet.count.text() == "Matches: 259")
+    assert sheet.table.match() == next_one
+    assert sheet.table.currentIndex().row() == 7
+    assert not sheet.warning.isVisible()
+    QTest.keyClick(sheet.table, Qt.Key.Key_End)
+    qtbot.waitUntil(lambda: sheet.table.currentIndex().row() == 258)
+    QTest.keyClick(sheet.table, Qt.Key.Key_Home)
+    assert sheet.table.currentIndex().row() == 0
+
+
+@real_matches
+def test_the_match_on_the_table_is_chosen_and_says_why_it_cannot_be_deleted(opened: Opened, qtbot: QtBot) -> None:
+    sheet = opened.archive(3)
+    choose(sheet.table, "Huutopussi")
+    assert sheet.delete.toolTip() == ""
+    click(sheet.go_on)
+    qtbot.waitUntil(opened.window.screens.is_match_shown)
+    sheet = opened.archive(3)
+    match = sheet.table.match()
+    assert match is not None
+    assert (match.preset, match.state) == ("huutopussi", "current")
+    assert not sheet.delete.isEnabled()
+    assert "until another one is begun" in sheet.delete.toolTip()
+    assert "until another one is begun" in sheet.delete.accessibleDescription()

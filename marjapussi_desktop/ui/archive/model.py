@@ -37,6 +37,7 @@ class ArchiveModel(QAbstractTableModel):
         self._archive = archive
         self._search = Search()
         self._rows: list[ArchivedMatch] = []
+        self._deleted: set[str] = set()
         self._has_more = False
         self._asked = 0  # counts the questions: an answer to an older one is dropped
 
@@ -44,6 +45,23 @@ class ArchiveModel(QAbstractTableModel):
         """Show what another search finds. What is shown stays until the first page has come."""
         self._search = search
         self._ask(None)
+
+    def take_out(self, match: ArchivedMatch) -> None:
+        """Leave out a match that is being deleted, also where an answer that is on its way still has it."""
+        self._deleted.add(match.match)
+        row = self.row_of(match.match)
+        if row is not None:
+            self.beginRemoveRows(QModelIndex(), row, row)
+            del self._rows[row]
+            self.endRemoveRows()
+
+    def row_of(self, match_id: str) -> int | None:
+        """The row of a match, as far as rows have come."""
+        return next((row for row, match in enumerate(self._rows) if match.match == match_id), None)
+
+    def row_in_play(self) -> int | None:
+        """The row of the match on the table."""
+        return next((row for row, match in enumerate(self._rows) if match.state == "current"), None)
 
     def match_at(self, row: int) -> ArchivedMatch | None:
         """The match of a row."""
@@ -58,6 +76,8 @@ class ArchiveModel(QAbstractTableModel):
     def _take(self, number: int, is_first: bool, rows: list[ArchivedMatch]) -> None:
         if number != self._asked:
             return
+        is_full = len(rows) == ROWS_A_PAGE
+        rows = [match for match in rows if match.match not in self._deleted]
         if is_first:
             self.beginResetModel()
             self._rows = rows
@@ -67,7 +87,7 @@ class ArchiveModel(QAbstractTableModel):
             self.beginInsertRows(QModelIndex(), count, count + len(rows) - 1)
             self._rows += rows
             self.endInsertRows()
-        self._has_more = len(rows) == ROWS_A_PAGE
+        self._has_more = is_full
         self.fetched.emit()
 
     # -- what Qt asks -------------------------------------------------------------------------------------------------

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from marjapussi_desktop.controller.match.named_rules import RulesNames
 from marjapussi_desktop.controller.statistics.qt_archive import MatchArchive
-from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.settings.archive import ArchivedMatch, Search
 from marjapussi_desktop.ui.archive.model import ArchiveModel
+from marjapussi_desktop.ui.archive.nothing_found import NothingFound
+from marjapussi_desktop.ui.archive.searching import sought_words
 from marjapussi_desktop.ui.archive.table import ArchiveTable
 from marjapussi_desktop.ui.combo import ComboBox
+from marjapussi_desktop.ui.kept_width import keep_width
 from marjapussi_desktop.ui.labels import Label, set_tip
 from marjapussi_desktop.ui.search_field import SearchField
 from marjapussi_desktop.ui.sheets.base import Sheet
@@ -37,7 +40,8 @@ SEARCHES_AFTER_MS: Final = 150
 class ArchiveSheet(Sheet):
     """Attributes: ``words``, ``game`` and ``outcome``, what is searched by; ``table``; ``go_on``, ``look``,
     ``export``, ``delete``; ``count``, the sentence that says how many were found.
-    ``empty``, the invitation in the place of the table while no match is kept.
+    ``empty``, the invitation in the place of the table while no match is kept; ``nothing``, what stands there where a
+    search finds nothing; ``warning``, the question before one is deleted.
     Signals: ``new_match()``: the person wants to play; ``opened(str)``: the match of this id is wanted on the table;
     ``looked(PastMatch)``: a match's hands are to be looked at; ``told(str)``: a sentence for the person.
     """
@@ -70,11 +74,16 @@ class ArchiveSheet(Sheet):
         for part, stretch in ((self.words, 3), (self.game, 2), (self.outcome, 1)):
             row.addWidget(part, stretch)
         self.empty = NothingPlayed(self.page)
+        self.nothing = NothingFound(self.page)
         self.pages = QStackedWidget(self.page)
-        self.pages.addWidget(self.table)
-        self.pages.addWidget(self.empty)
+        for page in (self.table, self.empty, self.nothing):
+            self.pages.addWidget(page)
+        self.warning = Label(self.page)
+        self.warning.setWordWrap(True)
+        set_role(self.warning, "warning")
         self.content.addLayout(row)
         self.content.addWidget(self.pages, 1)
+        self.content.addWidget(self.warning)
         self.buttons.insertWidget(0, self.count)
         self.delete, self.export, self.look, self.done = (self.button() for _each in range(4))
         self.go_on = self.button("primary")
@@ -94,6 +103,7 @@ class ArchiveSheet(Sheet):
         self.delete.clicked.connect(self._on_delete)
         self.done.clicked.connect(self.finish)
         self.empty.play.clicked.connect(self.new_match)
+        self.nothing.cleared.connect(self._clear_search)
         self._archive.reckoned.connect(self._on_reckoned)
         self._archive.reckon()
         self._archive.ask_offered(self._while_open(self._take_offered))
@@ -108,23 +118,34 @@ class ArchiveSheet(Sheet):
 
     def searched(self) -> Search:
         """What is searched for."""
-        words = tuple(self.words.text().split())
-        names = {preset: preset_name(preset).casefold() for preset in PRESETS}
-        games = tuple(tuple(one for one, name in names.items() if word.casefold() in name) for word in words)
-        rules = tuple(
-            tuple(key for key, name in self._names.items() if word.casefold() in name.casefold()) for word in words
-        )
-        return Search(self.game.currentData() or "", self.outcome.currentData() or "", words, games, rules)
+        words = sought_words(self.words.text(), self._names)
+        return Search(self.game.currentData() or "", self.outcome.currentData() or "", words)
 
     def _search(self) -> None:
         search = self.searched()
         self.model.search(search)
-        self._archive.ask_count(search, self._while_open(self._take_count))
+        self._ask_count()
+
+    def _search_again(self) -> None:
+        """The same, but what is chosen stays so."""
+        match = self.table.match()
+        self.table.kept = match.match if match is not None else ""
+        self._search()
+
+    def _ask_count(self) -> None:
+        self._archive.ask_count(self.searched(), self._while_open(self._take_count))
+
+    def _clear_search(self) -> None:
+        self.words.clear()
+        self.game.setCurrentIndex(0)
+        self.outcome.setCurrentIndex(0)
+        self.words.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._search()
 
     def _on_reckoned(self, left: int) -> None:
         if not left:
             self._archive.ask_offered(self._while_open(self._take_offered))
-            self._search()
+            self._search_again()
 
     def _take_count(self, found: int) -> None:
         self._found = found
@@ -132,7 +153,8 @@ class ArchiveSheet(Sheet):
         is_empty = found == 0 and self.searched() == Search()
         if is_empty:
             self.empty.play.setFocus()
-        self.pages.setCurrentWidget(self.empty if is_empty else self.table)
+        self.nothing.say(" ".join(self.words.text().split()))
+        self.pages.setCurrentWidget(self.empty if is_empty else self.table if found else self.nothing)
         for part in (self.words, self.game, self.outcome, self.count, self.delete, self.export, self.look, self.go_on):
             part.setVisible(not is_empty)
 
@@ -194,9 +216,23 @@ class ArchiveSheet(Sheet):
             return
         if self._is_sure:
             self._archive.delete(match.match)
-            self._search()
-        self._is_sure = not self._is_sure
+            self._is_sure = False
+            self.model.take_out(match)
+            self._ask_count()
+        else:
+            self._is_sure = True
         self._show_buttons()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc takes the question back, then the search, and only then closes the sheet."""
+        if event.key() == Qt.Key.Key_Escape and self._is_sure:
+            self._on_chosen()
+        elif event.key() == Qt.Key.Key_Escape and self.words.text():
+            self.words.clear()
+        else:
+            super().keyPressEvent(event)
+            return
+        event.accept()
 
     # -- words --------------------------------------------------------------------------------------------------------
 
@@ -240,18 +276,47 @@ class ArchiveSheet(Sheet):
         if self._found is not None:
             self.count.setText(self.tr("Matches: {count}").format(count=self._found))
 
+    def _fit(self) -> None:
+        keep_width(self.go_on, self._go_on_texts())
+        keep_width(self.delete, self._delete_texts())
+        super()._fit()
+
+    def _go_on_texts(self) -> tuple[str, str]:
+        """For a match that goes on, and for one that is over."""
+        return self.tr("Continue"), self.tr("See result")
+
+    def _delete_texts(self) -> tuple[str, str]:
+        """At first, and once it is asked."""
+        return self.tr("Delete"), self.tr("Yes, delete")
+
     def _show_buttons(self) -> None:
         match = self.table.match()
-        is_open = match is not None and match.won is None and not match.day_over
-        self.go_on.setText(self.tr("Continue") if is_open else self.tr("See the result"))
-        self.delete.setText(self.tr("Really delete it?") if self._is_sure else self.tr("Delete"))
+        is_over = match is not None and (match.won is not None or match.day_over)
+        self.go_on.setText(self._go_on_texts()[is_over])
+        self.delete.setText(self._delete_texts()[self._is_sure])
         self.go_on.setEnabled(match is not None)
         has_hands = match is not None and _may_have_hands(match)
         self.look.setEnabled(has_hands)
         shown = self.tr("All cards open, one move after another")
         set_tip(self.look, shown if has_hands or match is None else self._no_hands())
         self.export.setEnabled(match is not None)
-        self.delete.setEnabled(match is not None and match.state != "current")
+        is_on_table = match is not None and match.state == "current"
+        self.delete.setEnabled(match is not None and not is_on_table)
+        why = self.tr("The match on the table cannot be deleted until another one is begun.") if is_on_table else ""
+        set_tip(self.delete, why)
+        self.delete.setAccessibleDescription(why)
+        self.warning.setVisible(match is not None and self._is_sure)
+        self.warning.setText(self._question(match) if match is not None and self._is_sure else "")
+
+    def _question(self, match: ArchivedMatch) -> str:
+        """Of hands that count, that they leave the statistics, too; the tallies of matches keep who has won."""
+        if not match.hands or match.repeats:
+            return self.tr("Delete this match for good?")
+        if match.won is None:
+            return self.tr("Delete this match for good? Its hands also leave the statistics.")
+        return self.tr(
+            "Delete this match for good? Its hands also leave the statistics; who won the match stays counted there."
+        )
 
 
 def _may_have_hands(match: ArchivedMatch) -> bool:

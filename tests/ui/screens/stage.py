@@ -210,6 +210,8 @@ def write_saves(path: Path) -> None:
     for nth in range(MATCHES):
         match, hands = made_match(dice, nth)
         store.save_header(match.match, {})
+        if nth < MATCHES - 1:  # the last one is on the table
+            store.finish(match.match)
         mark = store.ask(partial(matches.fingerprint, match_id=match.match))
         assert mark is not None
         assert store.derive(partial(facts.write_facts, match=match, hands=hands, fingerprint=mark))

@@ -21,6 +21,7 @@ from marjapussi_desktop.ui.moments.great_event import GreatEvent
 from marjapussi_desktop.ui.panels.result import MatchOverPanel
 from marjapussi_desktop.ui.puzzles.puzzle import PuzzleScreen
 from marjapussi_desktop.ui.review.page import WORTH
+from marjapussi_desktop.ui.sheets.archive import ArchiveSheet
 from marjapussi_desktop.ui.sheets.rules import RulesSheet
 from marjapussi_desktop.ui.sheets.side_sheet import SideSheet
 from marjapussi_desktop.ui.stepping.screen import SteppingScreen
@@ -39,7 +40,7 @@ State = Callable[[Stage], None]
 STATES: Final[dict[str, State]] = {}
 ONLY: Final[dict[str, tuple[str, ...]]] = {}
 """The games that have this screen, where not all have it."""
-WITH_SAVES: Final = {"statistics", "archive"}
+WITH_SAVES: Final = {"statistics", "archive", "archive_nothing_found", "archive_deleting"}
 
 
 def overlay_of(widget: QWidget) -> QWidget | None:
@@ -483,12 +484,31 @@ def statistics_empty(stage: Stage) -> None:
 
 @state()
 def archive(stage: Stage) -> None:
-    from marjapussi_desktop.ui.sheets.archive import ArchiveSheet
+    _archive_sheet(stage)
 
+
+@state()
+def archive_nothing_found(stage: Stage) -> None:
+    sheet = _archive_sheet(stage)
+    sheet.words.setText("29.11.1926")
+    stage.until(lambda: sheet.pages.currentWidget() is sheet.nothing)
+
+
+@state()
+def archive_deleting(stage: Stage) -> None:
+    sheet = _archive_sheet(stage)
+    matches = [sheet.model.match_at(nth) for nth in range(sheet.model.rowCount())]
+    sheet.table.selectRow(next(nth for nth, one in enumerate(matches) if one is not None and one.won))
+    sheet.delete.click()
+    assert sheet.warning.text()
+
+
+def _archive_sheet(stage: Stage) -> ArchiveSheet:
     stage.window.do(Command.ARCHIVE)
     sheet = stage.window.sheet
     assert isinstance(sheet, ArchiveSheet)
-    stage.until(lambda: sheet.model.rowCount() > 0)
+    stage.until(lambda: any(sheet.model.index(row, 3).data() for row in range(sheet.model.rowCount())))
+    return sheet
 
 
 @state()
