@@ -110,10 +110,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>of %n match(es) won</source>
+            <source>match(es) won of {count}</source>
             <translation>
-                <numerusform>of %n match won</numerusform>
-                <numerusform>of %n matches won</numerusform>
+                <numerusform>match won of {count}</numerusform>
+                <numerusform>matches won of {count}</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -8062,8 +8062,8 @@
         <translation>Virheitä</translation>
     </message>
     <message>
-        <source>Mistakes in the last 30 days</source>
-        <translation>Virheitä 30 päivän aikana</translation>
+        <source>Share of mistakes, 30 days</source>
+        <translation>Virheiden osuus, 30 päivää</translation>
     </message>
     <message>
         <source>Before</source>
@@ -8257,7 +8257,7 @@
     </message>
     <message>
         <source>Aces and tens, of ten deals that fit</source>
-        <translation>Ässät ja kympit, 10 jaosta</translation>
+        <translation>Ässät ja kympit, kymmenessä jaossa</translation>
     </message>
     <message>
         <source>Columns: {names}.</source>
@@ -9220,13 +9220,6 @@
         <source>matches won; none is over yet</source>
         <translation>voitettua peliä; yhtäkään ei ole vielä pelattu loppuun</translation>
     </message>
-    <message numerus="yes">
-        <source>of %n match(es) won</source>
-        <translation>
-            <numerusform>voitettu %n pelistä</numerusform>
-            <numerusform>voitettu %n pelistä</numerusform>
-        </translation>
-    </message>
     <message>
         <source>contracts made; none has been set yet</source>
         <translation>täyttynyttä sitoumusta; yhtäkään ei ole vielä annettu</translation>
@@ -9252,11 +9245,18 @@
     </message>
     <message>
         <source>So few hands tell hardly anything of how well anybody plays.</source>
-        <translation>Näin harva jako kertoo kenenkään taidosta tuskin mitään.</translation>
+        <translation>Näin muutamasta jaosta ei vielä näe, kuinka hyvin kukaan pelaa.</translation>
     </message>
     <message>
         <source>The thin lines show how sure it is: the truth lies between their ends 19 times out of 20.</source>
         <translation>Ohuet viivat kertovat, miten varmaa se on: totuus on niiden päiden välissä 19 kertaa 20:stä.</translation>
+    </message>
+    <message numerus="yes">
+        <source>match(es) won of {count}</source>
+        <translation>
+            <numerusform>voitto {count} pelistä</numerusform>
+            <numerusform>voittoa {count} pelistä</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is too early to tell whether your side makes more of its cards than they would, or less.</source>
@@ -11295,7 +11295,7 @@
     </message>
     <message>
         <source>Play the better line</source>
-        <translation>Pelaa parempi jatko</translation>
+        <translation>Pelaa parempi siirto</translation>
     </message>
     <message>
         <source>Decisions: {name}</source>
@@ -13033,8 +13033,8 @@
         <translation>Seuraavaan korttiin</translation>
     </message>
     <message>
-        <source>Between the fan and the open cards</source>
-        <translation>Viuhkan ja avointen korttien välillä</translation>
+        <source>Move between the fan and the open cards</source>
+        <translation>Siirry viuhkan ja avointen korttien välillä</translation>
     </message>
     <message>
         <source>Play or choose the card; while cards move, wait no longer</source>
@@ -14711,7 +14711,7 @@
     </message>
     <message>
         <source>Play the better line</source>
-        <translation>Pelaa parempi jatko</translation>
+        <translation>Pelaa parempi siirto</translation>
     </message>
     <message>
         <source>Back to the review</source>

@@ -36,7 +36,7 @@ class Section:
 
 _HAND: Final = (
     (hand_keys.STEPS, QT_TRANSLATE_NOOP("Shortcuts", "To the next card")),
-    (hand_keys.ACROSS, QT_TRANSLATE_NOOP("Shortcuts", "Between the fan and the open cards")),
+    (hand_keys.ACROSS, QT_TRANSLATE_NOOP("Shortcuts", "Move between the fan and the open cards")),
     (hand_keys.PRESS, QT_TRANSLATE_NOOP("Shortcuts", "Play or choose the card; while cards move, wait no longer")),
     (hand_keys.DIGITS, QT_TRANSLATE_NOOP("Shortcuts", "Play or choose the card of this number, from the left")),
     ((table_screen.PEEK_KEY,), QT_TRANSLATE_NOOP("Shortcuts", "Look at your own discards")),

@@ -12,7 +12,7 @@ from math import nan
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -153,7 +153,47 @@ def test_one_match_is_not_told_as_several(saved_in: Path, open_sheet: Open, qtbo
     write(saved_in, 1)
     sheet = open_sheet()
     qtbot.waitUntil(lambda: sheet.report is not None and sheet.report.total.matches == 1, timeout=30_000)
-    assert "of 1 match won" in {label.text() for label in sheet.overview.tiles.findChildren(QLabel)}
+    assert sheet.report is not None
+    won = sheet.report.total.won
+    told = f"match{'' if won == 1 else 'es'} won of 1"
+    assert told in {label.text() for label in sheet.overview.tiles.findChildren(QLabel)}
+
+
+@pytest.mark.parametrize(
+    ("won", "count", "in_english", "in_finnish"),
+    [
+        (0, 1, "matches won of 1", "voittoa 1 pelistä"),
+        (1, 1, "match won of 1", "voitto 1 pelistä"),
+        (1, 7, "match won of 7", "voitto 7 pelistä"),
+        (3, 7, "matches won of 7", "voittoa 7 pelistä"),
+    ],
+)
+def test_the_figure_of_matches_reads_on_in_both_languages(
+    qtbot: QtBot, language: Language, won: int, count: int, in_english: str, in_finnish: str
+) -> None:
+    """In Finnish there was "1 voitettu 1 pelistä", and "0 voitettu"."""
+    inside = QWidget()
+    qtbot.addWidget(inside)
+    overview = Overview(inside)
+    one, none = Estimate(1.0, 0.5, 9), Sides(0, 0)
+    total = Row(("huutopussi", 0, ""), count, won, 9, 0, 0, one, one, one)
+    for code, told in (("en", in_english), ("fi", in_finnish)):
+        language.choose(code)
+        overview.show_report(Report(False, total, none, none, none, (), ((1, 3.0),), (total,), (), (), ()))
+        assert told in {label.text() for label in overview.tiles.findChildren(QLabel)}
+
+
+def test_nothing_meets_the_scroll_bar(saved_in: Path, open_sheet: Open, qtbot: QtBot) -> None:
+    """In a small window the right plot and the sentence below went up to it."""
+    write(saved_in, 40)
+    sheet = open_sheet()
+    sheet.window().resize(1024, 640)
+    qtbot.waitUntil(lambda: sheet.report is not None and sheet.report.total.hands > 1, timeout=30_000)
+    bar = sheet.area.verticalScrollBar()
+    qtbot.waitUntil(bar.isVisible)
+    edge = bar.mapTo(sheet, QPoint()).x()
+    for part in (sheet.overview.luck, sheet.overview.verdict, sheet.overview.tiles):
+        assert part.mapTo(sheet, QPoint(part.width(), 0)).x() <= edge - 8
 
 
 def test_in_finnish_every_figure_has_its_name(
@@ -168,7 +208,7 @@ def test_in_finnish_every_figure_has_its_name(
     assert sheet.filters.boxes["preset"].itemText(0) == "Kaikki pelit"
     assert sheet.report is not None
     told = {label.text() for label in sheet.overview.tiles.findChildren(QLabel)}
-    assert f"voitettu {sheet.report.total.matches} pelistä" in told, "it reads on from the figure above it"
+    assert f"voittoa {sheet.report.total.matches} pelistä" in told, "it reads on from the figure above it"
 
 
 def test_the_running_mean_ends_at_the_mean_of_all_hands(qtbot: QtBot, window: MainWindow) -> None:
@@ -322,7 +362,7 @@ def test_what_goes_beyond_luck_is_told_of_all_who_played(
             "Piste on yksi jako. Kun jakoja on useita, näkyy myös viiva: keskiarvo siihen asti.",
             "voitettua peliä; yhtäkään ei ole vielä pelattu loppuun",
             "Yksi jako ei kerro kenenkään taidosta mitään.",
-            "Näin harva jako kertoo kenenkään taidosta tuskin mitään. Mukana ovat myös jaot, joissa siirtoja",
+            "Näin muutamasta jaosta ei vielä näe, kuinka hyvin kukaan pelaa. Mukana ovat myös jaot, joissa siirtoja",
         ),
     ],
 )

@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.match.players import MatchSetup
@@ -103,6 +105,13 @@ def test_without_matches_it_says_so_and_reset_asks_twice(window: MainWindow, qtb
     assert "Another program" in sheet.browser.toPlainText()
     click(sheet.reset)
     assert sheet.reset.text() == "Really forget everything?"
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)  # it closed the sheet
+    assert sheet.reset.text() == "Start again from zero"
+    assert window.sheet is sheet
+    places = sheet.reset.geometry(), sheet.detail.geometry()
+    click(sheet.reset)
+    QTest.qWait(0)
+    assert (sheet.reset.geometry(), sheet.detail.geometry()) == places
     click(sheet.reset)
     qtbot.waitUntil(sheet.empty.isVisible)
     click(sheet.empty.play)

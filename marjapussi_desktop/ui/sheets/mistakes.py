@@ -187,7 +187,7 @@ class MistakesSheet(Sheet):
             self.tr("Made"),
             self.tr("Mistakes"),
             amounts.cost_head(),
-            self.tr("Mistakes in the last 30 days"),
+            self.tr("Share of mistakes, 30 days"),
             self.tr("Before"),
         )
         rows = [

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QStackedWidget, QWidget
 
 from marjapussi_desktop.controller.match.named_rules import RulesNames
 from marjapussi_desktop.controller.statistics.qt_archive import MatchArchive
 from marjapussi_desktop.controller.statistics.qt_statistics import StatisticsBook
+from marjapussi_desktop.ui.kept_width import keep_width
 from marjapussi_desktop.ui.labels import Label
 from marjapussi_desktop.ui.rich import RichPage
 from marjapussi_desktop.ui.sheets.base import Sheet
@@ -33,7 +35,8 @@ ASKS_EVERY_S: Final = 1.5
 
 
 class StatisticsSheet(Sheet):
-    """Attributes: ``filters``; ``overview`` and ``browser``, the two pages, in ``pages``; ``detail``, which changes
+    """Attributes: ``filters``; ``overview`` and ``browser``, the two pages, in ``pages``; ``area``, around the first;
+    ``detail``, which changes
     between them; ``reset``, which asks once more before it forgets; ``statistics``, ``report`` and ``earlier``, what
     was told, or None.
     Signals: ``new_match()``: the person wants to play; ``told(str)``: a sentence for the person.
@@ -67,14 +70,14 @@ class StatisticsSheet(Sheet):
         self.browser.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.empty = NothingPlayed(self.page)
         self.pages = QStackedWidget(self.page)
-        self._scroll = QScrollArea(self.page)
-        self._scroll.setObjectName("scroll")
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area = QScrollArea(self.page)
+        self.area.setObjectName("scroll")
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.overview.setObjectName("scrolled")
-        self._scroll.setWidget(self.overview)
-        for page in (self._scroll, self.browser, self.empty):
+        self.area.setWidget(self.overview)
+        for page in (self.area, self.browser, self.empty):
             self.pages.addWidget(page)
         for part, stretch in ((self.filters, 0), (self.note, 0), (self.pages, 1)):
             self.content.addWidget(part, stretch)
@@ -145,9 +148,9 @@ class StatisticsSheet(Sheet):
     def retranslate(self) -> None:
         self.title.setText(self.tr("Statistics"))
         self.done.setText(self.tr("Close"))
-        self.detail.setText(self.tr("Overview") if self._is_in_detail else self.tr("In detail"))
+        self.detail.setText(self._detail_texts()[self._is_in_detail])
         self.export.setText(self.tr("Export hands…"))
-        self.reset.setText(self.tr("Really forget everything?") if self._is_sure else self.tr("Start again from zero"))
+        self.reset.setText(self._reset_texts()[self._is_sure])
         self.filters.retranslate()
         self.empty.say(self.tr("No hand has been played to its end yet. What you play from now on is counted here."))
         self.browser.setAccessibleName(self.title.text())
@@ -156,6 +159,19 @@ class StatisticsSheet(Sheet):
         if self.report is not None:
             self.overview.show_report(self.report)
         self._choose_page()
+
+    def _detail_texts(self) -> tuple[str, str]:
+        """While the overview is shown, and while the tables are."""
+        return self.tr("In detail"), self.tr("Overview")
+
+    def _reset_texts(self) -> tuple[str, str]:
+        """At first, and once it is asked."""
+        return self.tr("Start again from zero"), self.tr("Really forget everything?")
+
+    def _fit(self) -> None:
+        keep_width(self.detail, self._detail_texts())
+        keep_width(self.reset, self._reset_texts())
+        super()._fit()
 
     def _choose_page(self) -> None:
         """Show the page that holds anything."""
@@ -168,7 +184,7 @@ class StatisticsSheet(Sheet):
         self.export.setVisible(has_hands)
         self.note.setVisible(bool(self.note.text()))
         has_report = has_hands or is_filtered
-        shown = self._scroll if has_report and not self._is_in_detail else self.browser
+        shown = self.area if has_report and not self._is_in_detail else self.browser
         set_role(self.done, "" if is_empty else "primary")
         self.pages.setCurrentWidget(self.empty if is_empty and self.earlier is not None else shown)
 
@@ -186,3 +202,12 @@ class StatisticsSheet(Sheet):
             self._book.reset()
         self._is_sure = not self._is_sure
         self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc takes the question back, and only then closes the sheet."""
+        if event.key() == Qt.Key.Key_Escape and self._is_sure:
+            self._is_sure = False
+            self.retranslate()
+            event.accept()
+        else:
+            super().keyPressEvent(event)

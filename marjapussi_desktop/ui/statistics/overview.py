@@ -17,6 +17,8 @@ from marjapussi_desktop.ui.statistics.tables import FEW, percent, share
 from marjapussi_desktop.ui.statistics.tiles import Figure, Tiles
 from marjapussi_desktop.ui.style import gap, px, set_role
 
+_FROM_BAR = 12
+"""Pixels between the page and its scroll bar."""
 _PLOTS_W = 760
 """Of the plots beside one another, at least, in pixels of a 1280×720 window."""
 
@@ -32,12 +34,12 @@ class Overview(QWidget):
         self.verdict.setWordWrap(True)
         set_role(self.verdict, "small")
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(0, 0, gap(_FROM_BAR), 0)
         column.setSpacing(gap(12))
         column.addWidget(self.tiles)
         self._plots = row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         row.setSpacing(gap(24))
-        for plot, share_of_width in ((self.curve, 5), (self.contracts, 4), (self.luck, 4)):
+        for plot, share_of_width in ((self.curve, 9), (self.contracts, 8), (self.luck, 8)):
             row.addWidget(plot, share_of_width)
         column.addLayout(row, 1)
         column.addWidget(self.verdict)
@@ -53,9 +55,10 @@ class Overview(QWidget):
 
     def _arrange(self) -> None:
         """With large text the plots stand one below the other."""
-        is_narrow = self.width() < px(_PLOTS_W)
+        width = self.width() - gap(_FROM_BAR)
+        is_narrow = width < px(_PLOTS_W)
         self._plots.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
-        fit_height(self.verdict, self.width())
+        fit_height(self.verdict, width)
 
     def show_report(self, report: Report) -> None:
         """Show what was found."""
@@ -110,7 +113,7 @@ class Overview(QWidget):
     def _matches(self, total: Row) -> str:
         if not total.matches:
             return self.tr("matches won; none is over yet")
-        return self.tr("of %n match(es) won", "", total.matches)
+        return self.tr("match(es) won of {count}", "", total.won).format(count=total.matches)
 
     def _contracts(self, total: Row) -> str:
         if not total.contracts:

@@ -89,7 +89,7 @@ class _Canvas(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(px(160), px(120))
+        return QSize(px(160), px(98))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
