@@ -8143,6 +8143,10 @@
         <translation>Kesken oleva peli säilyy arkistossa.</translation>
     </message>
     <message>
+        <source>The deal of the day that you have played stays in the archive.</source>
+        <translation>Pelaamasi päivän jako säilyy arkistossa.</translation>
+    </message>
+    <message>
         <source>House rules…</source>
         <translation>Kotisäännöt…</translation>
     </message>
@@ -13095,6 +13099,10 @@
     <message>
         <source>On a page of rules, from link to link; Enter follows one</source>
         <translation>Sääntösivulla linkistä linkkiin; Enter avaa linkin</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Avaa valikko</translation>
     </message>
     <message>
         <source>Close the page, the lesson or the past hand</source>

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCursor, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QCursor, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QMenu, QPushButton, QWidget
 
 from marjapussi_desktop.ui.commands import (
@@ -31,6 +31,8 @@ from marjapussi_desktop.ui.table.theme import PAPER, Theme
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.match.qt_session import QtSession
 
+MENU_KEY: Final = Qt.Key.Key_F10
+"""It opens the menu, as in most programs."""
 _DEALS_AFTER_MS = 60
 """How long after it is shown the bar tells the deals of a match with which the window opens: SHA-256 takes its time to
 load, and no picture waits for it."""
@@ -60,6 +62,7 @@ class Bar(QFrame):
         self.menu_button = _quiet_button(self)
         self.menu_button.setMenu(self.menu)
         self.menu.aboutToHide.connect(self._let_go_of_menu)
+        QShortcut(QKeySequence(MENU_KEY), self, self.menu_button.showMenu)
         row.addWidget(self.menu_button)
         self.submenus: dict[MenuPart, QMenu] = {}
         for part in MenuPart:
@@ -81,6 +84,8 @@ class Bar(QFrame):
     def retranslate(self) -> None:
         """Set every text in the current language."""
         self.menu_button.setText(self.tr("Menu"))
+        key = QKeySequence(MENU_KEY).toString(QKeySequence.SequenceFormat.NativeText)
+        set_tip(self.menu_button, self.tr("{command} ({keys})").format(command=self.menu_button.text(), keys=key))
         for command, button in self.buttons.items():
             text = command_text(command)
             keys = _shown_keys(command)

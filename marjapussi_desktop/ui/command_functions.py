@@ -76,8 +76,8 @@ def ask_new_match(window: MainWindow) -> None:
     if isinstance(window.opened.waiting, NewMatchSheet):
         window.opened.back_to_waiting()
         return
-    leaves = window.left_match.would_stay()
-    sheet = NewMatchSheet(window.screens, _offered(window), window.code, window.house_rules, leaves_match=leaves)
+    leaves = window.left_match.leaves()
+    sheet = NewMatchSheet(window.screens, _offered(window), window.code, window.house_rules, leaves=leaves)
     sheet.started.connect(window.start_chosen_match)
     sheet.told.connect(window.boxes.say)
     window.open(sheet)
@@ -89,8 +89,8 @@ def sit_down(window: MainWindow, preset: str) -> None:
     from marjapussi_desktop.ui.text.levels import LEVELS
 
     first = changed(window.preferences, preset=preset, options=(), opponent_level=next(iter(LEVELS)))
-    leaves = window.left_match.would_stay()
-    sheet = NewMatchSheet(window.screens, first, None, window.house_rules, leaves_match=leaves)
+    leaves = window.left_match.leaves()
+    sheet = NewMatchSheet(window.screens, first, None, window.house_rules, leaves=leaves)
     sheet.started.connect(window.start_chosen_match)
     sheet.told.connect(window.boxes.say)
     window.open(sheet)

@@ -4,6 +4,7 @@ from that page, and from the front page, also after a restart.
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -13,6 +14,14 @@ from marjapussi_desktop.ui.home import MatchState, OnTable
 if TYPE_CHECKING:
     from marjapussi_desktop.settings.archive import WaitingMatch
     from marjapussi_desktop.ui.main_window import MainWindow
+
+
+class Leaves(Enum):
+    """What a new match takes from the table and is kept: a match in play, or a deal of the day that is over."""
+
+    NOTHING = auto()
+    MATCH = auto()
+    DAY_PLAYED = auto()
 
 
 class LeftMatch(QObject):
@@ -33,6 +42,13 @@ class LeftMatch(QObject):
     def would_stay(self) -> bool:
         """Whether a match is in play, be it that of the deal of the day, that is kept when another begins."""
         return self._window.screens.match_state() is MatchState.IN_PLAY and self._current() is not None
+
+    def leaves(self) -> Leaves:
+        """What a new match would take from the table."""
+        if not self.would_stay():
+            return Leaves.NOTHING
+        view = self._window.session.current().view
+        return Leaves.DAY_PLAYED if view.is_of_day and view.result is not None else Leaves.MATCH
 
     def is_left(self) -> bool:
         """Whether there is a match to go back to."""

@@ -90,7 +90,7 @@ class MainWindow(QMainWindow):
         self.left_match = LeftMatch(self)
         self.screens.mistakes_file = reviewed_hands
         self.home = self.screens.home
-        self.opened = OpenedSheet(self)
+        self.opened = OpenedSheet(self, self.home)
         self.records = RecordFiles(session, self)
         self.house_rules = HouseRulesStore(house_rules, self)
         self.screens.know_rules(self.house_rules)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
 from marjapussi_desktop.engine.values import frozen
-from marjapussi_desktop.ui import call_bar, claiming, keys, table_screen
+from marjapussi_desktop.ui import bar, call_bar, claiming, keys, table_screen
 from marjapussi_desktop.ui.commands import SUBMENUS, Command, MenuPart, command_text, commands_of, submenu_text
 from marjapussi_desktop.ui.i18n import QT_TRANSLATE_NOOP, translate
 from marjapussi_desktop.ui.panels import amount_panel, aside, base
@@ -57,6 +57,7 @@ _EVERYWHERE: Final = (
     ((Qt.Key.Key_Tab,), QT_TRANSLATE_NOOP("Shortcuts", "To the next thing that takes keys; with Shift, back")),
     (STEPS, QT_TRANSLATE_NOOP("Shortcuts", "On a page of rules, from link to link; Enter follows one")),
     ((Qt.Key.Key_Space,), QT_TRANSLATE_NOOP("Shortcuts", "Press the button")),
+    ((bar.MENU_KEY,), QT_TRANSLATE_NOOP("Shortcuts", "Open the menu")),
     ((base.ESCAPE,), QT_TRANSLATE_NOOP("Shortcuts", "Close the page, the lesson or the past hand")),
 )
 

@@ -42,6 +42,24 @@ def test_the_menu_opens_by_enter_and_by_space(window: MainWindow, qtbot: QtBot, 
     qtbot.waitUntil(lambda: seen == [True])
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_menu_opens_by_its_key_over_a_match_and_over_a_sheet(window: MainWindow, qtbot: QtBot) -> None:
+    """It had none."""
+    window.start_match(MatchSetup("marjapussi", "Veera", seed=3))
+    for _time in range(2):
+        seen: list[bool] = []
+
+        def look(seen: list[bool] = seen) -> None:
+            seen.append(window.bar.menu.isVisible())
+            window.bar.menu.close()
+
+        QTimer.singleShot(50, look)
+        QTest.keyClick(window, Qt.Key.Key_F10)
+        qtbot.waitUntil(lambda seen=seen: seen == [True])  # type: ignore[misc]
+        window.do(Command.SETTINGS)
+    assert "F10" in window.bar.menu_button.toolTip()
+
+
 def test_a_match_shows_its_deals_in_the_bar_where_there_is_room(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1280, 720)
     deals = window.bar.deals

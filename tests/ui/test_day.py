@@ -26,6 +26,7 @@ from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.commands import Command
 from marjapussi_desktop.ui.home import OnTable
 from marjapussi_desktop.ui.i18n import Language
+from marjapussi_desktop.ui.left_match import LeftMatch
 from marjapussi_desktop.ui.main_window import MainWindow
 from marjapussi_desktop.ui.panels.result import HandOverPanel, MatchOverPanel
 from marjapussi_desktop.ui.sheets.day import DaySheet
@@ -541,6 +542,24 @@ def test_a_new_match_tells_where_the_one_in_play_stays(window: MainWindow, keepi
         assert sheet.stays.text() == "The match in play stays in the archive."
         click(sheet.edit)
         assert not sheet.stays.isVisible()
+
+
+def test_a_new_match_calls_no_deal_of_the_day_that_is_over_in_play(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(LeftMatch, "would_stay", lambda _left: True)  # as where matches are kept
+    click(open_day(window).play)
+    person = MousePerson(window, qtbot)
+    for told in ("The match in play stays in the archive.", "The deal of the day that you have played stays"):
+        person.wait()
+        window.do(Command.NEW_MATCH)
+        sheet = window.sheet
+        assert isinstance(sheet, NewMatchSheet)
+        assert sheet.stays.isVisible()
+        assert sheet.stays.text().startswith(told)
+        sheet.finish()
+        person.play_hand()
+    window.day.close()
 
 
 def test_enter_does_not_play_the_deal_of_the_day_again(

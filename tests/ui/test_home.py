@@ -356,3 +356,24 @@ def test_what_this_version_cannot_play_gives_way_to_the_games_own_rules() -> Non
     later = Preferences(preset="huutopussi", options=(("target", "301"),))
     assert last_setup(later, "Veera").options == ()
     assert last_setup(Preferences(preset="of a later version"), "Veera").preset == "marjapussi"
+
+
+def test_after_a_page_the_keyboard_is_where_it_was(window: MainWindow, qtbot: QtBot) -> None:
+    """The first button had it, whichever the page was opened with; one opened in the place of another, too."""
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is window.home.primary)
+    button = window.home.buttons[Command.STATISTICS]
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    sheet = window.sheet
+    assert sheet is not None
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert window.sheet is None
+    assert QApplication.focusWidget() is button
+    window.do(Command.STATISTICS)
+    window.do(Command.SHORTCUTS)
+    assert window.sheet is not None
+    window.sheet.finish()
+    assert QApplication.focusWidget() is button
+    window.do(Command.NEW_MATCH)
+    window.start_match(MatchSetup("marjapussi", "Veera", seed=3))
+    assert not window.home.isAncestorOf(QApplication.focusWidget())

@@ -97,6 +97,7 @@ class MistakesSheet(Sheet):
             label.setWordWrap(True)
             set_role(label, "small")
         self.browser = RichPage(self.page)
+        self.browser.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         # A table as wide as the page counts as a pixel or two wider.
         self.browser.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.lessons: list[QPushButton] = []

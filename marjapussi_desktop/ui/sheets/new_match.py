@@ -20,6 +20,7 @@ from marjapussi_desktop.ui.house_rules.page import HouseRulesPage
 from marjapussi_desktop.ui.house_rules.removal import RemovalQuestion
 from marjapussi_desktop.ui.house_rules.store import HouseRulesStore
 from marjapussi_desktop.ui.labels import Label
+from marjapussi_desktop.ui.left_match import Leaves
 from marjapussi_desktop.ui.sheets.base import Sheet
 from marjapussi_desktop.ui.sheets.match_fields import MatchFields
 from marjapussi_desktop.ui.style import gap, set_role
@@ -54,12 +55,12 @@ class NewMatchSheet(Sheet):
         seed: int | None = None,
         store: HouseRulesStore | None = None,
         *,
-        leaves_match: bool = False,
+        leaves: Leaves = Leaves.NOTHING,
     ) -> None:
-        """``leaves_match``: one is in play, and this page tells where it stays."""
+        """``leaves``: what a match takes from the table; this page tells where it stays."""
         super().__init__(parent, 1120, 2000)
         self._preferences = preferences
-        self._leaves_match = leaves_match
+        self._leaves = leaves
         self.store = store if store is not None else HouseRulesStore(parent=self)
         self.files = HouseRulesFiles(self)
         self.texts = HouseRulesTexts(self)
@@ -295,7 +296,7 @@ class NewMatchSheet(Sheet):
         self.buttons.setStretchFactor(self._below_form, 1 if is_form else 0)
         for button in (self.import_, self.cancel, self.start):
             button.setVisible(not is_form)
-        self.stays.setVisible(self._leaves_match and not is_form)
+        self.stays.setVisible(self._leaves is not Leaves.NOTHING and not is_form)
         self.primary = self.back if is_form else self.start
 
     def _on_kept(self, name: str) -> None:
@@ -329,7 +330,9 @@ class NewMatchSheet(Sheet):
     def retranslate(self) -> None:
         self.fields.retranslate()
         self.fair.setText(self.tr("The computer players see only what you would in their place."))
-        self.stays.setText(self.tr("The match in play stays in the archive."))
+        in_play = self.tr("The match in play stays in the archive.")
+        day = self.tr("The deal of the day that you have played stays in the archive.")
+        self.stays.setText(day if self._leaves is Leaves.DAY_PLAYED else in_play)
         self.edit.setText(self.tr("House rules…"))
         self.import_.setText(self.tr("Import house rules…"))
         self.export.setText(self.tr("Export…"))

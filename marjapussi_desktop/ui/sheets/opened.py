@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication, QWidget
 
 from marjapussi_desktop.settings.preferences import Preferences
+from marjapussi_desktop.ui.keys import give_keyboard
 
 if TYPE_CHECKING:
     from marjapussi_desktop.ui.sheets.base import Sheet
@@ -15,14 +17,17 @@ if TYPE_CHECKING:
 class OpenedSheet(QObject):
     """Attributes: ``sheet``, or None; ``waiting``, the one that comes back once that closes, or None.
 
-    Signals: ``closed``: the keyboard is free again; ``changed``: a sheet has opened, or none is open any more.
+    Signals: ``closed``: the keyboard is free again; ``changed``: a sheet has opened, or none is open any more. What had
+    the keyboard on the ``front_page`` when the first sheet was opened gets it back.
     """
 
     closed = Signal()
     changed = Signal()
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, front_page: QWidget) -> None:
         super().__init__(parent)
+        self._front_page = front_page
+        self._opener: QWidget | None = None
         self.sheet: Sheet | None = None
         self.waiting: Sheet | None = None
 
@@ -31,10 +36,12 @@ class OpenedSheet(QObject):
         passing one.
         """
         lowest = self.waiting or self.sheet
+        opener = QApplication.focusWidget() if lowest is None else self._opener
         if sheet.is_passing and lowest is not None and lowest.is_filled_in:
             self._open_over(sheet)
         else:
             self.close()
+            self._opener = opener
             self._open(sheet)
 
     def _open_over(self, sheet: Sheet) -> None:
@@ -81,5 +88,9 @@ class OpenedSheet(QObject):
         if self.sheet is not None:
             self.sheet.take_up()
         else:
+            opener, self._opener = self._opener, None
             self.closed.emit()
             self.changed.emit()
+            if opener in self._front_page.findChildren(QWidget):
+                assert opener is not None
+                give_keyboard(opener)

@@ -7,6 +7,8 @@ import json
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from marjapussi_desktop.controller.review.hand_review import DecisionKind, match_point_wins
@@ -110,6 +112,21 @@ def test_costs_are_told_in_the_words_of_the_reviews(
     assert f"Cost, {head}" in table
     assert sheet.about.text().endswith("A hand in which you have taken back moves is practice and does not count.")
     assert cost in table, "also more than one match, in many hands"
+
+
+def test_a_double_click_marks_no_text_of_the_table(window: MainWindow, qtbot: QtBot) -> None:
+    """A line can be neither opened nor copied, but a word of it was lit as if something had been chosen."""
+    past, review = past_match(PRESET, 2), found_in(PRESET)[0]
+    with qtbot.waitSignal(window.screens.mistakes.told):
+        window.screens.reviews.done.emit(past, review)
+    window.do(Command.MISTAKES)
+    sheet = window.sheet
+    assert isinstance(sheet, MistakesSheet)
+    qtbot.waitUntil(lambda: bool(sheet.lessons))
+    page = sheet.browser.viewport()
+    for y in range(10, page.height(), 10):
+        QTest.mouseDClick(page, Qt.MouseButton.LeftButton, pos=QPoint(40, y))
+        assert not sheet.browser.textCursor().hasSelection()
 
 
 def test_the_sheet_leads_to_the_lesson_on_what_costs_most(window: MainWindow, qtbot: QtBot) -> None:
