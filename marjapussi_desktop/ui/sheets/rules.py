@@ -250,8 +250,7 @@ class RulesSheet(ReadingSheet):
         self._make_one_stop(self.tabs[self._last_page()])
         if page in self.tabs:
             self._pages.ensureWidgetVisible(self.tabs[page])
-        sought = patterns(self._words(), glossary(), self.language.code)
-        self.browser.mark(forms_in(self.browser.toPlainText(), sought))
+        self.browser.mark(self._marked())
         if anchor:
             self.browser.scrollToAnchor(anchor)
 
@@ -309,6 +308,19 @@ class RulesSheet(ReadingSheet):
         if self.page_name != _FOUND_PAGE:
             self._past.append(_Place(self.page_name, self.browser.verticalScrollBar().value()))
         self._show(_FOUND_PAGE)
+
+    def _marked(self) -> list[str]:
+        """What of the page is lit: the words as they were typed, or where they led to other forms, those. A page that
+        says that nothing was found has but the words themselves.
+        """
+        is_list = self.page_name == _FOUND_PAGE
+        if is_list and not self.hits:
+            return []
+        text, words, code = self.browser.toPlainText(), self._words(), self.language.code
+        as_typed = forms_in(text, patterns(words, glossary(), code))
+        if as_typed and not (is_list and any(hit.is_other_form for hit in self.hits)):
+            return as_typed
+        return forms_in(text, patterns(words, glossary(), code, other_forms=True))
 
     def _last_page(self) -> str:
         """The page that was read before what was found was listed."""

@@ -368,3 +368,38 @@ def test_with_large_texts_no_page_is_wider_than_its_room(window: MainWindow, cod
             sheet.go(page)
             QApplication.processEvents()
             assert sheet.browser.horizontalScrollBar().maximum() == 0, page
+
+
+def test_dots_over_letters_are_not_needed(window: MainWindow, sheet: RulesSheet) -> None:
+    """They found nothing; what is lit is what stands there."""
+    window.change(language="fi")
+    sheet.search.setText("pistettä")
+    with_dots = [(hit.page, hit.anchor) for hit in sheet.hits]
+    assert with_dots
+    sheet.search.setText("pistetta")
+    assert [(hit.page, hit.anchor) for hit in sheet.hits] == with_dots
+    assert {word.casefold() for word in sheet.browser.marked} >= {"pistettä"}
+
+
+@pytest.mark.parametrize(
+    ("code", "typed", "stands"), [("fi", "tikit", "tik"), ("fi", "kortit", "kort"), ("en", "trickster", "")]
+)
+def test_other_forms_of_a_word_are_found_where_it_stands_in_few_places(
+    window: MainWindow, sheet: RulesSheet, code: str, typed: str, stands: str
+) -> None:
+    """``tikit`` found hardly anything of tricks."""
+    window.change(language=code)
+    sheet.search.setText(typed)
+    assert bool(sheet.hits) == bool(stands)
+    if stands:
+        assert len(sheet.hits) > 8
+        QTest.keyClick(sheet.search, Qt.Key.Key_Return)
+        assert sheet.browser.marked
+        assert all(word.casefold().startswith(stands) for word in sheet.browser.marked)
+
+
+def test_in_the_sentence_that_nothing_was_found_no_word_is_lit(sheet: RulesSheet) -> None:
+    """The word itself was lit in it, as if it had been found."""
+    QTest.keyClicks(sheet.search, "zzz")
+    assert "zzz" in sheet.browser.toPlainText()
+    assert sheet.browser.marked == []
