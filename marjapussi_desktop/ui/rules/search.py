@@ -47,8 +47,8 @@ def folded(text: str) -> str:
 
 
 def find(words: list[str], chapters: Iterable[Chapter], terms: Iterable[Term], glossary: tuple[str, str]) -> list[Hit]:
-    """Where all ``words`` stand together: the glossary first, then the chapters in their order; below these, if they
-    are few, the places that have other forms of the words.
+    """Where all ``words`` stand together: the glossary first, then the chapters in their order. Where the words as
+    they were typed stand in few places, or in none of the glossary, places that have other forms of them are added.
 
     ``glossary``: the title of that page and the language in which its words are told.
     """
@@ -57,10 +57,11 @@ def find(words: list[str], chapters: Iterable[Chapter], terms: Iterable[Term], g
     words = [folded(word) for word in words]
     terms, chapters = tuple(terms), tuple(chapters)
     found = _find(words, patterns(words, terms, glossary[1]), chapters, terms, glossary)
-    if len(found) <= FEW:
+    if len(found) <= FEW or all(hit.page != GLOSSARY for hit in found):
         known = {(hit.page, hit.anchor) for hit in found}
         more = _find(words, patterns(words, terms, glossary[1], other_forms=True), chapters, terms, glossary)
         found += [changed(hit, is_other_form=True) for hit in more if (hit.page, hit.anchor) not in known]
+        found.sort(key=lambda hit: hit.page != GLOSSARY)
     return found[:MOST]
 
 
@@ -113,13 +114,17 @@ def forms_in(text: str, sought: Iterable[re.Pattern[str]]) -> list[str]:
 def _terms(
     words: list[str], sought: Sequence[re.Pattern[str]], terms: Iterable[Term], title: str, language: str
 ) -> Iterator[Hit]:
-    """The entries whose own names have the words come first, and of these those that are called just so."""
+    """The entries whose own names have the words come first, of these those that are called just so or begin so."""
     together = " ".join(words)
 
     def rank(term: Term) -> int:
         names = folded(", ".join(term.names.values()))
         is_name = together in {_ARTICLE.sub("", name) for name in names.split(", ")}
-        return 0 if is_name else 1 if all(word in names for word in words) else 2
+        if is_name:
+            return 0
+        if all(pattern.match(folded(term.names[language])) for pattern in sought):
+            return 1
+        return 2 if all(pattern.search(names) for pattern in sought) else 3
 
     for term in sorted(terms, key=rank):
         everything = folded(" ".join((*term.names.values(), term.says[language])))

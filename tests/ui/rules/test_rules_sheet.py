@@ -398,6 +398,13 @@ def test_other_forms_of_a_word_are_found_where_it_stands_in_few_places(
         assert all(word.casefold().startswith(stands) for word in sheet.browser.marked)
 
 
+def test_another_form_of_a_word_leads_to_its_entry(window: MainWindow, sheet: RulesSheet) -> None:
+    """``tikit`` stands in many places, and the entry of ``tikki`` was none of them."""
+    window.change(language="fi")
+    sheet.search.setText("tikit")
+    assert (sheet.hits[0].page, sheet.hits[0].anchor) == ("glossary", "trick")
+
+
 def test_in_the_sentence_that_nothing_was_found_no_word_is_lit(sheet: RulesSheet) -> None:
     """The word itself was lit in it, as if it had been found."""
     QTest.keyClicks(sheet.search, "zzz")
