@@ -150,8 +150,8 @@ _HALF: Final = Scene(
             replies=(
                 Reply(
                     "play QC",
-                    "The player after you had the ♣10. And the queen has a task of her own soon: take her back and play "
-                    "the ace.",
+                    "The player after you had the ♣10. And the queen has a task of her own soon: take her back and "
+                    "play the ace.",
                     ("1 play TC",),
                 ),
             ),
