@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
@@ -94,11 +94,9 @@ class MainWindow(QMainWindow):
         self.records = RecordFiles(session, self)
         self.house_rules = HouseRulesStore(house_rules, self)
         self.screens.know_rules(self.house_rules)
-        self._statistics_file = statistics
+        self._statistics_file, self._day_file, self._puzzles_file = statistics, day_results, puzzle_results
         self._statistics: StatisticsBook | None = None
-        self._day_file = day_results
         self._day: DayBook | None = None
-        self._puzzles_file = puzzle_results
         self._puzzles: PuzzleBook | None = None
         self._sounds: TableSounds | None = None
         self._archive: MatchArchive | None = None
@@ -154,9 +152,12 @@ class MainWindow(QMainWindow):
 
     def _connect_notices(self) -> None:
         self.boxes.listen(self.session, self.records)
-        self.session.match_over.connect(lambda match_id, record: self.statistics.add(match_id, record))
+        self.session.match_over.connect(self._count_match)
         self.house_rules.noticed.connect(self.boxes.tell)
         self.screens.noticed.connect(self.boxes.tell)
+
+    def _count_match(self, match_id: str, record: Any) -> None:
+        self.statistics.add(match_id, record)
 
     def hear_with(self, sounds: TableSounds) -> None:
         """Have what is seen at the tables heard; until then the window is silent."""
@@ -238,8 +239,7 @@ class MainWindow(QMainWindow):
             self.screens.match_made.note.allow(not is_trial)
             self.screens.match_made.coaching.allow(not is_trial)
         self.bar.tell_withheld(actions.HELP if is_trial else ())
-        shown = {"is_match_shown": is_match_shown, "is_table_shown": is_table_shown}
-        shown["is_covered"] = self.sheet is not None
+        shown = {"is_match_shown": is_match_shown, "is_table_shown": is_table_shown, "is_covered": bool(self.sheet)}
         self._off_keys.answer(actions.enable(self.actions_, self.session, **shown, is_trial=is_trial))
         if self.screens.past_shown() is not None:
             self.actions_[Command.QUIZ].setEnabled(True)

@@ -15,8 +15,8 @@ from marjapussi_desktop.engine.values import changed
 from marjapussi_desktop.settings.preferences import Preferences
 from marjapussi_desktop.ui.actions import Actions
 from marjapussi_desktop.ui.apply_theme import apply_to_table
+from marjapussi_desktop.ui.back_to import BackTo
 from marjapussi_desktop.ui.home import HomeScreen, MatchState, OnTable
-from marjapussi_desktop.ui.lessons.back_to import BackTo
 
 if TYPE_CHECKING:
     from marjapussi_desktop.controller.match.prompts import Update

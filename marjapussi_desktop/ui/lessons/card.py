@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QVBoxLayout, QW
 
 from marjapussi_desktop.tutorial.lesson import CONTEXT, Lesson
 from marjapussi_desktop.tutorial.page import Mood, Page
+from marjapussi_desktop.ui.back_to import BackTo
 from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.keys import ENTER, give_keyboard
 from marjapussi_desktop.ui.labels import Label
-from marjapussi_desktop.ui.lessons.back_to import BackTo
 from marjapussi_desktop.ui.lessons.paragraph import Paragraph
 from marjapussi_desktop.ui.scrolled import scrolled
 from marjapussi_desktop.ui.style import set_role

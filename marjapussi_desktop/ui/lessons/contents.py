@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 from marjapussi_desktop.tutorial.catalogue import CHAPTERS, LESSONS, following, gone_on_with, next_lesson
 from marjapussi_desktop.tutorial.graduation import GAME, TITLE, TRIALS, Trial, next_trial
 from marjapussi_desktop.tutorial.lesson import CONTEXT, Lesson
+from marjapussi_desktop.ui.back_to import BackTo
 from marjapussi_desktop.ui.combo import ComboBox
 from marjapussi_desktop.ui.i18n import translate
 from marjapussi_desktop.ui.keys import ENTER
 from marjapussi_desktop.ui.labels import Label
-from marjapussi_desktop.ui.lessons.back_to import BackTo
 from marjapussi_desktop.ui.scrolled import scrolled
 from marjapussi_desktop.ui.style import px, set_role
 from marjapussi_desktop.ui.text.presets import PRESET_TEXTS, preset_name

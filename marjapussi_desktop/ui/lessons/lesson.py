@@ -13,7 +13,7 @@ from marjapussi_desktop.tutorial.catalogue import ended_by, following
 from marjapussi_desktop.tutorial.lesson import Lesson, Spot
 from marjapussi_desktop.tutorial.page import Mood
 from marjapussi_desktop.tutorial.runner import LessonRunner
-from marjapussi_desktop.ui.lessons.back_to import BackTo
+from marjapussi_desktop.ui.back_to import BackTo
 from marjapussi_desktop.ui.lessons.card import LessonCard, Ways
 from marjapussi_desktop.ui.lessons.director import LessonDirector
 from marjapussi_desktop.ui.lessons.pointer import Pointer

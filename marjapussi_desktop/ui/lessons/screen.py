@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from marjapussi_desktop.tutorial.catalogue import known
 from marjapussi_desktop.tutorial.lesson import Lesson
-from marjapussi_desktop.ui.lessons.back_to import BackTo
+from marjapussi_desktop.ui.back_to import BackTo
 from marjapussi_desktop.ui.lessons.contents import Contents
 from marjapussi_desktop.ui.lessons.lesson import LessonScreen
 from marjapussi_desktop.ui.table.table_widget import TableWidget

@@ -130,4 +130,4 @@ def test_the_trumps_that_others_hold_are_told_of_one_as_of_several(language: Lan
     thought = Thought(0, 1, Play(card("AS")), "draw_trumps", ideas=(idea,))
     assert thought_text(thought, NAMES) == f"It draws trumps: the others still hold {count}."
     language.choose("fi")
-    assert thought_text(thought, NAMES) == f"Se vetää valtteja; muilla niitä on vielä {count}."
+    assert thought_text(thought, NAMES) == f"Se ajaa valtteja; muilla niitä on vielä {count}."
