@@ -278,7 +278,7 @@ def test_what_is_over_is_found_on_the_front_page(window: MainWindow) -> None:
 def test_the_page_may_be_arranged_again_and_again(window: MainWindow, qtbot: QtBot) -> None:
     """Rows of two that were made anew each time took the program down at the second change of language."""
     home = window.home
-    for turn in range(12):
+    for turn in range(4):
         window.change(language=("fi", "en")[turn % 2], preset=("huutopussi", "")[turn % 3 == 0])
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         gc.collect()
