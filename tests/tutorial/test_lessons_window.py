@@ -131,10 +131,12 @@ def choose_cards(screen: LessonsScreen, cards: tuple[Card, ...]) -> None:
 
 
 def choose_amount(panel: PromptPanel, amount: int) -> None:
-    """Raise the amount from the least one."""
-    least = getattr(panel.prompt.choices, "minimum", 0)
-    for _ in range((amount - least) // 5):
-        QTest.keyClick(focused(), Key.Key_Up)
+    """Raise the amount from the least one; for that itself go up and down, as Enter passes where partner bids highest
+    and no number is set.
+    """
+    steps = (amount - getattr(panel.prompt.choices, "minimum", 0)) // 5
+    for key in [Key.Key_Up] * steps or [Key.Key_Up, Key.Key_Down]:
+        QTest.keyClick(focused(), key)
 
 
 def choose_marriage(panel: MarriagePanel, action: Action) -> None:
