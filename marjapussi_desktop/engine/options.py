@@ -342,6 +342,11 @@ def differences(rules: Ruleset, base: Ruleset) -> tuple[Option, ...]:
     return tuple(o for o in options_in(base) if o.value_in(rules) != o.value_in(base))
 
 
+def written_changes(rules: Ruleset, base: Ruleset) -> tuple[tuple[str, str], ...]:
+    """The keys of these options, with the values in ``rules`` as the command line writes them."""
+    return tuple((option.key, format_value(option.value_in(rules))) for option in differences(rules, base))
+
+
 def to_record_rules(rules: Ruleset) -> dict[str, RecordValue]:
     """A ruleset as the match record writes it: ``family`` and every option that exists in it."""
     out: dict[str, RecordValue] = {"family": rules.family.value}

@@ -38,7 +38,7 @@ from marjapussi_desktop.controller.deals.code_tables import (
 )
 from marjapussi_desktop.controller.deals.deal_source import MAX_SEED, DealSource
 from marjapussi_desktop.controller.match.players import ANYBODY, PERSON_SEAT, MatchSetup, drawn_characters
-from marjapussi_desktop.engine.options import differences, format_value, parse_options
+from marjapussi_desktop.engine.options import differences, parse_options, written_changes
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.record import BOT, MatchRecord
 from marjapussi_desktop.engine.ruleset import Ruleset
@@ -67,8 +67,7 @@ class DealCode:
     @property
     def changes(self) -> tuple[tuple[str, str], ...]:
         """The options that differ from the preset, as the command line writes them."""
-        changed = differences(self.rules, PRESETS[self.preset])
-        return tuple((option.key, format_value(option.value_in(self.rules))) for option in changed)
+        return written_changes(self.rules, PRESETS[self.preset])
 
     def setup(self, name: str, usual: MatchSetup | None = None) -> MatchSetup:
         """The set-up of the match for a person of this name; where the code names no players, those of ``usual``."""

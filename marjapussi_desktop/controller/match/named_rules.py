@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from marjapussi_desktop.engine.options import differences, format_value, parse_options
+from marjapussi_desktop.engine.options import parse_options, written_changes
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.ruleset import Ruleset
 
@@ -18,8 +18,7 @@ RulesNames = Mapping[tuple[str, str], str]
 
 def changes_text(preset: str, rules: Ruleset) -> str:
     """What is changed in a preset, always written in the same way; empty where nothing is."""
-    changed = differences(rules, PRESETS[preset])
-    return " ".join(f"{option.key}={format_value(option.value_in(rules))}" for option in changed)
+    return " ".join(f"{key}={written}" for key, written in written_changes(rules, PRESETS[preset]))
 
 
 def names_of(kept: Iterable[HouseRules]) -> dict[tuple[str, str], str]:

@@ -14,7 +14,7 @@ from marjapussi_desktop.controller.match.thoughts import Thought
 from marjapussi_desktop.controller.past.past_match import PastHand, Step
 from marjapussi_desktop.engine.cards import Card, Suit
 from marjapussi_desktop.engine.events import TrickWon
-from marjapussi_desktop.engine.options import differences, format_value
+from marjapussi_desktop.engine.options import written_changes
 from marjapussi_desktop.engine.presets import PRESETS
 from marjapussi_desktop.engine.values import changed, frozen
 from marjapussi_desktop.ui.i18n import translate
@@ -156,10 +156,8 @@ def _summary(hand: PastHand) -> str:
     """What came of the contract, and what of the game's own rules is changed."""
     declarer, view = hand.result.declarer, hand.steps[0].view
     told = "" if declarer is None else contract_text(hand.result, hand.names[declarer]) or ""
-    changes = [
-        (one.key, format_value(one.value_in(view.rules))) for one in differences(view.rules, PRESETS[view.preset])
-    ]
-    return " · ".join(filter(None, (told, *change_texts(changes))))
+    changes = change_texts(written_changes(view.rules, PRESETS[view.preset]))
+    return " · ".join(filter(None, (told, *changes)))
 
 
 def _player(hand: PastHand, seat: SeatView) -> Player:

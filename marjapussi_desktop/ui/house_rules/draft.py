@@ -10,11 +10,12 @@ from marjapussi_desktop.engine.options import (
     OptionValue,
     Problem,
     check_change,
-    format_value,
+    differences,
     options_in,
     parse_option,
     parse_options,
     problems,
+    written_changes,
 )
 from marjapussi_desktop.engine.ruleset import Ruleset
 
@@ -69,11 +70,11 @@ class RulesDraft:
 
     def changed(self) -> tuple[Option, ...]:
         """The options that differ from the game's own."""
-        return tuple(o for o in options_in(self.base) if o.value_in(self.rules) != o.value_in(self.base))
+        return differences(self.rules, self.base)
 
     def changes(self) -> tuple[tuple[str, str], ...]:
         """The changes as the command line writes them."""
-        return tuple((option.key, format_value(option.value_in(self.rules))) for option in self.changed())
+        return written_changes(self.rules, self.base)
 
     def problems(self) -> tuple[Problem, ...]:
         """Why these rules cannot be played; empty if they can."""
